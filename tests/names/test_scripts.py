@@ -1,0 +1,67 @@
+"""Both scripts, the readings and the sources of everything in the glossary."""
+
+from collections.abc import Iterator
+
+import pytest
+from opencc import OpenCC
+
+from tutor.names import RHYMES, WORDS, Name, align, hand_names, kind_term, pair_term, points_term
+from tutor.rules.cards import DECK, KINDS
+from tutor.rules.divisions import divisions
+from tutor.rules.pairs import PAIRS, ranking
+from tutor.rules.presets import PRESETS
+
+# Where Simplified is not what shape-by-shape conversion gives.
+DIFFERENT = {"睡著了": "睡着了"}
+
+
+def everything() -> Iterator[Name]:
+    for kind in KINDS:
+        yield from kind_term(kind).names
+    for pair in PAIRS:
+        if term := pair_term(pair):
+            yield from term.names
+    for points in range(10):
+        yield from points_term(points).names
+    for word in WORDS.values():
+        yield from word.term.names
+    for rhyme in RHYMES.values():
+        for half in rhyme.halves:
+            yield from (part.name for part in half)
+    for start in range(0, len(DECK) - 6, 2):
+        for rules in PRESETS.values():
+            ranks = ranking(rules)
+            for division in divisions(DECK[start : start + 7 : 2], ranks):
+                yield from hand_names(division, ranks)
+
+
+NAMES = sorted(set(everything()), key=lambda name: (name.hant, name.gloss, sorted(name.sources)))
+
+
+def test_traditional_and_simplified_agree() -> None:
+    convert = OpenCC("t2s").convert
+    for name in NAMES:
+        assert name.hans == DIFFERENT.get(name.hant, convert(name.hant))
+
+
+@pytest.mark.parametrize("script", ["hant", "hans"])
+def test_every_character_has_its_syllable(script: str) -> None:
+    for name in NAMES:
+        written = getattr(name, script)
+        for reading in (name.pinyin, name.zhuyin):
+            aligned = align(written, reading)
+            assert "".join(characters for characters, _ in aligned) == written
+            said = [syllable for _, syllable in aligned if syllable]
+            assert said == reading.replace("(", "").replace(")", "").split()
+
+
+def test_sources_are_rule_sets_and_every_name_has_one() -> None:
+    for name in NAMES:
+        assert name.sources, name
+        assert name.sources <= set(PRESETS)
+
+
+def test_every_name_has_a_gloss_in_english() -> None:
+    for name in NAMES:
+        assert name.gloss
+        assert name.gloss.replace("’", "").isascii()

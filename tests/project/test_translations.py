@@ -1,0 +1,106 @@
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Catalog, Message
+from opencc import OpenCC
+
+from tutor import catalogues
+
+EXCEPTIONS = tomllib.loads(Path(__file__).with_name("opencc_exceptions.toml").read_text("utf-8"))
+PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|%%|\{\w*\}|<[^>]+>")
+HAN = r"[\u3400-\u9fff「」“”]"
+HALF_WIDTH = re.compile(rf"{HAN}\s?[,.;:!?()]|[,;:!?()]\s?{HAN}|\.\.\.")
+CHARSETS = {"zh_Hant": "big5hkscs", "zh_Hans": "gb2312"}
+QUOTES = {"zh_Hant": "“”‘’", "zh_Hans": "「」『』"}  # those of the other script
+
+
+def catalogue(locale: str) -> Catalog:
+    return catalogues.read(catalogues.po(locale), locale)
+
+
+def messages(locale: str) -> list[Message]:
+    return [message for message in catalogue(locale) if message.id]
+
+
+def forms(text: str | tuple[str, ...] | list[str]) -> tuple[str, ...]:
+    return (text,) if isinstance(text, str) else tuple(text)
+
+
+def translations(locale: str) -> Iterator[tuple[str, str]]:
+    """Every message with each form of its translation, placeholders standing as one character."""
+    for message in messages(locale):
+        for text in forms(message.string):
+            yield forms(message.id)[0], PLACEHOLDER.sub("一", text)
+
+
+def test_the_catalogues_list_exactly_what_the_site_says() -> None:
+    assert catalogues.stale() == []
+
+
+@pytest.mark.parametrize("locale", catalogues.LOCALES)
+def test_every_message_is_translated_for_certain(locale: str) -> None:
+    lacking = [m.id for m in messages(locale) if m.fuzzy or not all(forms(m.string))]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("locale", catalogues.LOCALES)
+def test_a_translation_keeps_the_placeholders(locale: str) -> None:
+    wrong = []
+    for message in filter(lambda m: all(forms(m.string)), messages(locale)):
+        expected = {tuple(sorted(set(PLACEHOLDER.findall(one)))) for one in forms(message.id)}
+        found = {tuple(sorted(set(PLACEHOLDER.findall(one)))) for one in forms(message.string)}
+        if not found <= expected:
+            wrong.append(message.id)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("locale", catalogues.LOCALES)
+def test_a_catalogue_is_written_in_its_own_script(locale: str) -> None:
+    allowed = EXCEPTIONS["characters"][locale]
+    strange = {
+        (character, msgid)
+        for msgid, text in translations(locale)
+        for character in re.findall(r"[\u3400-\u9fff]", text)
+        if not character.encode(CHARSETS[locale], "ignore") and character not in allowed
+    }
+    assert strange == set()
+
+
+@pytest.mark.parametrize("locale", catalogues.LOCALES)
+def test_chinese_has_chinese_punctuation(locale: str) -> None:
+    wrong = [text for _, text in translations(locale) if HALF_WIDTH.search(text)]
+    wrong += [text for _, text in translations(locale) if set(text) & set(QUOTES[locale])]
+    assert wrong == []
+
+
+def test_the_two_scripts_say_the_same() -> None:
+    simplify = OpenCC("t2s").convert
+    quotes = str.maketrans("「」『』", "“”‘’")
+    hans = {(m.context, m.id): forms(m.string) for m in messages("zh_Hans")}
+    differing = []
+    for message in messages("zh_Hant"):
+        if forms(message.id)[0] in EXCEPTIONS["messages"]:
+            continue
+        for ours, theirs in zip(
+            forms(message.string), hans[message.context, message.id], strict=True
+        ):
+            converted = simplify(ours).translate(quotes)
+            for written, meant in EXCEPTIONS["words"].items():
+                converted = converted.replace(written, meant)
+            if converted != theirs:
+                differing.append((converted, theirs))
+    assert differing == []
+
+
+def test_every_exception_is_still_needed() -> None:
+    msgids = {forms(m.id)[0] for m in messages("zh_Hant")}
+    assert set(EXCEPTIONS["messages"]) <= msgids
+    simplified = [OpenCC("t2s").convert(text) for _, text in translations("zh_Hant")]
+    for word in EXCEPTIONS["words"]:
+        assert any(word in text for text in simplified), word
+    for locale, characters in EXCEPTIONS["characters"].items():
+        said = "".join(text for _, text in translations(locale))
+        assert set(characters) <= set(said)

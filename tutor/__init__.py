@@ -1,0 +1,1 @@
+"""Che Xuan Tutor: teaches the Sichuan card game 扯旋 by doing."""

@@ -1,0 +1,97 @@
+"""The address of a question, from which alone it is made: drill, version, rule set, level, seed.
+
+As text `card-names.1/chengdu/easy~upper/4kq7`, the part after `~` only where the drill is narrowed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from tutor.drills.catalog import DRILLS
+from tutor.drills.faults import DrillError, Fault
+from tutor.drills.model import Drill, Setting
+from tutor.rules import parse_rules, ranking
+
+_SEED = re.compile(r"[0-9a-z]{1,16}")
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a question stands; `filter` is empty where the drill is not narrowed."""
+
+    drill: Drill
+    setting: Setting
+    seed: str
+
+    @property
+    def place(self) -> str:
+        """Everything but the seed."""
+        level = self.setting.level
+        if self.setting.filter != self.drill.filters[0].key:
+            level = f"{level}~{self.setting.filter}"
+        return f"{self.drill.key}.{self.drill.version}/{self.setting.rules.key}/{level}"
+
+    @property
+    def luck(self) -> str:
+        """What the question is drawn from: the address without its rule set.
+
+        So the same question under another rule set shows the same cards wherever both allow it.
+        """
+        setting = self.setting
+        return f"{self.drill.key}.{self.drill.version}/{setting.level}~{setting.filter}/{self.seed}"
+
+    def __str__(self) -> str:
+        return f"{self.place}/{self.seed}"
+
+    def with_seed(self, seed: str) -> Address:
+        """The same drill at another seed; DrillError(BAD_SEED) if it is none."""
+        if not _SEED.fullmatch(seed):
+            raise DrillError(Fault.BAD_SEED, seed)
+        return Address(self.drill, self.setting, seed)
+
+
+def find_drill(key: str) -> Drill:
+    """The drill of this key; DrillError(UNKNOWN_DRILL) if there is none."""
+    if key not in DRILLS:
+        raise DrillError(Fault.UNKNOWN_DRILL, key)
+    return DRILLS[key]
+
+
+def make_address(drill: Drill, rules: str, level: str, filter: str, seed: str) -> Address:
+    """The address of these parts, an empty level or filter standing for the drill's first.
+
+    Raises DrillError (UNKNOWN_LEVEL, UNKNOWN_FILTER, BAD_SEED), or RuleError for the rule set's code.
+    """
+    chosen = drill.level(level or drill.levels[0].key)
+    if chosen is None:
+        raise DrillError(Fault.UNKNOWN_LEVEL, level)
+    narrowed = drill.filter(filter or drill.filters[0].key)
+    if narrowed is None:
+        raise DrillError(Fault.UNKNOWN_FILTER, filter)
+    rule_set = parse_rules(rules)
+    setting = Setting(rule_set, ranking(rule_set), chosen.key, narrowed.key)
+    return Address(drill, setting, "0").with_seed(seed)
+
+
+def parse_address(text: str) -> Address:
+    """The address that `text` is.
+
+    Raises DrillError or RuleError, saying which part is wrong.
+    """
+    parts = text.split("/")
+    if len(parts) != 4:
+        raise DrillError(Fault.UNKNOWN_DRILL, text)
+    named, rules, where, seed = parts
+    key, _, version = named.partition(".")
+    drill = find_drill(key)
+    _verify_version(drill, version)
+    level, _, filter = where.partition("~")
+    return make_address(drill, rules, level, filter, seed)
+
+
+def _verify_version(drill: Drill, version: str) -> None:
+    if version == str(drill.version):
+        return
+    older = version.isascii() and version.isdigit() and 0 < int(version[:9]) < drill.version
+    raise DrillError(Fault.RETIRED_VERSION if older else Fault.UNKNOWN_VERSION, version)

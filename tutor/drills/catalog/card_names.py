@@ -1,0 +1,135 @@
+"""Which card is this, and which card has this name: four plausible answers, or six."""
+
+from __future__ import annotations
+
+from tutor.drills.model import (
+    Answer,
+    Choice,
+    Drill,
+    Field,
+    Option,
+    Question,
+    Setting,
+    Verdict,
+)
+from tutor.explain import Message, face_label, group_label, message
+from tutor.marking import N_
+from tutor.rules import KINDS, Card, Chance, Colour, Group, Kind
+
+_TO_NAME, _TO_CARD = "to-name", "to-card"
+_FIELD = "answer"
+
+
+def _likeness(a: Kind, b: Kind) -> int:
+    """How easily two kinds are taken for each other: rank, points, group, neighbouring single."""
+    return (
+        4 * (a.rank == b.rank)
+        + 2 * (a.points == b.points)
+        + 2 * (a.group is b.group)
+        + (abs(a.single - b.single) == 1)
+        + (a.colour is b.colour)
+    )
+
+
+def _others(kind: Kind, count: int, alike: bool, chance: Chance) -> tuple[Kind, ...]:
+    """`count` wrong kinds: drawn from those most alike, or from all."""
+    rest = [other for other in KINDS if other is not kind]
+    if alike:
+        rest.sort(key=lambda other: (-_likeness(kind, other), other.index))
+        rest = rest[: count + 2]
+    return chance.sample(rest, count)
+
+
+def _candidates(setting: Setting) -> list[Kind]:
+    """What may be asked; at first not the black 9 8 7 5, whose names say what they are."""
+    groups = [group for group in Group if group.value == setting.filter]
+    if groups:
+        return [kind for kind in KINDS if kind.group in groups]
+    telling = (Group.MIXED, Colour.BLACK) if setting.level == "easy" else None
+    return [kind for kind in KINDS if (kind.group, kind.colour) != telling]
+
+
+def _direction(setting: Setting, chance: Chance) -> str:
+    drawn = chance.pick((_TO_NAME, _TO_CARD))
+    if setting.filter in (_TO_NAME, _TO_CARD):
+        return setting.filter
+    return _TO_NAME if setting.level == "easy" else drawn
+
+
+def _make(setting: Setting, chance: Chance) -> Question:
+    direction = _direction(setting, chance)
+    kind = chance.pick(_candidates(setting))
+    wrong = 5 if setting.level == "hard" else 3
+    kinds = chance.shuffled((kind, *_others(kind, wrong, setting.level != "easy", chance)))
+    faces = {one: chance.pick(one.cards) for one in kinds}
+    card, subject = faces[kind], f"{direction}/{kind.key}"
+    if direction == _TO_NAME:
+        named = Field(_FIELD, tuple(Option(one.key, one) for one in kinds))
+        prompt = message(N_("Which card is this?"))
+        return Question(prompt, (named,), (card,), subject, shown=(card,), veiled=True)
+    drawn = Field(_FIELD, tuple(Option(faces[one].code, faces[one]) for one in kinds))
+    prompt = message(N_("Which of these is called so?"))
+    return Question(prompt, (drawn,), (card,), subject, term=kind, veiled=True)
+
+
+def _value(question: Question, card: Card) -> str:
+    return card.code if question.term else card.kind.key
+
+
+def _grade(_: Setting, question: Question, answer: Answer) -> Verdict:
+    card = question.matter[0]
+    correct = frozenset({_value(question, card)})
+    right = answer[_FIELD] == correct
+    answered = message(N_("%(face)s is %(name)s"), face=face_label(card.kind), name=card.kind)
+    reasons = () if right else _why(question, card.kind, answer)
+    return Verdict(right, answered, reasons, {_FIELD: correct})
+
+
+def _why(question: Question, kind: Kind, answer: Answer) -> tuple[Message, ...]:
+    """What the right card looks like, what the chosen one is, and where the right one belongs."""
+    (value,) = answer[_FIELD]
+    chosen = next(one for one in KINDS if value in (one.key, *(card.code for card in one.cards)))
+    sentence = N_("%(name)s is the %(face)s, one of the %(group)s.")
+    of_kind = {
+        one: message(sentence, name=one, face=face_label(one), group=group_label(one.group))
+        for one in (kind, chosen)
+    }
+    return of_kind[kind], of_kind[chosen]
+
+
+def _hint(_: Setting, question: Question) -> Message:
+    kind = question.matter[0].kind
+    if question.term:
+        return message(N_("It is one of the %(group)s."), group=group_label(kind.group))
+    mates = [other for other in KINDS if other.group is kind.group and other is not kind]
+    return message(
+        N_("It is one of the %(group)s, like %(other)s."),
+        group=group_label(kind.group),
+        other=mates[kind.index % len(mates)],
+    )
+
+
+DRILL = Drill(
+    version=1,
+    order=1,
+    title=N_("Card names"),
+    blurb=N_("Which card is this, and which card has this name?"),
+    icon="cards",
+    levels=(
+        Choice("easy", N_("First steps"), N_("From the card to its name, four names")),
+        Choice("normal", N_("Both ways"), N_("Names and cards that are easily mixed up")),
+        Choice("hard", N_("Six to choose from"), N_("The most alike, both ways")),
+    ),
+    filters=(
+        Choice("all", N_("All cards")),
+        Choice(Group.UPPER.value, N_("Upper four")),
+        Choice(Group.MIDDLE.value, N_("Middle three")),
+        Choice(Group.WAIST.value, N_("Lower waist")),
+        Choice(Group.MIXED.value, N_("Mixed cards")),
+        Choice(_TO_NAME, N_("Card to name")),
+        Choice(_TO_CARD, N_("Name to card")),
+    ),
+    make=_make,
+    grade=_grade,
+    hint=_hint,
+)

@@ -1,0 +1,78 @@
+"""Short labels: what a card looks like, which group it is in, what a pair is worth."""
+
+from __future__ import annotations
+
+from tutor.explain.message import Message, message
+from tutor.marking import N_
+from tutor.rules import Category, Colour, Group, Kind, Pair, Step, Worth
+
+GROUPS = {
+    Group.UPPER: N_("upper four"),
+    Group.MIDDLE: N_("middle three"),
+    Group.WAIST: N_("lower waist"),
+    Group.MIXED: N_("mixed cards"),
+}
+
+STEPS = {
+    Step.CATEGORY: N_("the class of the pair"),
+    Step.POINTS: N_("the points"),
+    Step.SINGLE: N_("the stronger single"),
+    Step.EQUAL: N_("nothing: they are equal"),
+}
+
+_CLASSES = {
+    Category.SUPREME: N_("丁二皇, the supreme pair"),
+    Category.IDENTICAL: N_("an identical pair"),
+    Category.TIAN_WANG: N_("天九王, the Heaven king"),
+    Category.DI_WANG: N_("地王, the Earth king"),
+    Category.TIAN_GANG: N_("天杠, a Heaven gong"),
+    Category.DI_GANG: N_("地杠, an Earth gong"),
+}
+
+_SHORT_CLASSES = {
+    Category.SUPREME: N_("supreme pair"),
+    Category.IDENTICAL: N_("identical pair"),
+    Category.TIAN_WANG: N_("Heaven king"),
+    Category.DI_WANG: N_("Earth king"),
+    Category.TIAN_GANG: N_("Heaven gong"),
+    Category.DI_GANG: N_("Earth gong"),
+}
+
+_RED = {"Q": N_("red queen"), "T": N_("red 10")}
+_BLACK = {"J": N_("black jack"), "T": N_("black 10")}
+_ALONE = {"dingding": N_("three of hearts"), "dagui": N_("big joker")}
+
+
+def face_label(kind: Kind) -> Message:
+    """What the card looks like, without its name: "red queen"."""
+    if kind.key in _ALONE:
+        return message(_ALONE[kind.key])
+    red = kind.colour is Colour.RED
+    known = (_RED if red else _BLACK).get(kind.rank)
+    if known:
+        return message(known)
+    return message(N_("red %(rank)s") if red else N_("black %(rank)s"), rank=kind.rank)
+
+
+def group_label(group: Group) -> Message:
+    """The class a single card belongs to."""
+    return message(GROUPS[group])
+
+
+def worth_label(pair: Pair, value: Worth) -> Message:
+    """What a pair is worth, as part of a sentence: "an identical pair", "9 points"."""
+    if value.category is Category.POINTS:
+        return points_label(pair.points)
+    return message(_CLASSES[value.category])
+
+
+def short_label(pair: Pair, value: Worth) -> Message:
+    """The same as a caption: "identical pair", "9 points"."""
+    if value.category is Category.POINTS:
+        return points_label(pair.points)
+    return message(_SHORT_CLASSES[value.category])
+
+
+def points_label(points: int) -> Message:
+    """A number of points as a label."""
+    return message(N_("1 point")) if points == 1 else message(N_("%(n)s points"), n=points)

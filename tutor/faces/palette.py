@@ -1,0 +1,12 @@
+"""Decides the colours of the cards: ink and paper, and the few pigments of a woodblock print."""
+
+INK = "#22262b"
+VERMILION = "#c23a22"
+CELADON = "#7fa795"
+OCHRE = "#d8a347"
+PAPER = "#fdfaf3"
+EDGE = "#d5c8ae"
+PANEL = "#f6ead0"
+MIST = "#e4ebdf"
+SKIN = "#fae3c8"
+BLUSH = "#eba182"

@@ -1,0 +1,92 @@
+"""Who pays whom: the largest tail settles first and takes what its own stake reaches.
+
+From every player it beats, and from every folded player's skin, a seat takes at most its own stake
+from any one of them and at most what that one has left (`online` 计分规则, R19, R29). What nobody
+can reach goes back: it is simply not transferred, so every settlement sums to zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from tutor.rules.reasons import Reason, RuleError
+from tutor.rules.ruleset import RuleSet, Skins
+
+
+class Cause(Enum):
+    """Why chips move."""
+
+    BEATEN = "beaten"
+    SKIN = "skin"
+
+
+class Transfer(NamedTuple):
+    """`amount` chips from `payer` to `taker`, always more than 0."""
+
+    payer: str
+    taker: str
+    amount: int
+    cause: Cause
+
+
+def share(amount: int, caps: Sequence[int]) -> tuple[int, ...]:
+    """Deal `amount` out as evenly as `caps` allow, the odd chips to the first (R6).
+
+    What one cannot take goes to the others; what exceeds all caps stays undealt.
+    """
+    shares = [0] * len(caps)
+    while amount and (takers := [at for at, cap in enumerate(caps) if shares[at] < cap]):
+        even = max(amount // len(takers), 1)
+        for at in takers[:amount]:
+            given = min(even, caps[at] - shares[at])
+            shares[at] += given
+            amount -= given
+    return tuple(shares)
+
+
+def verify_stakes(stakes: Mapping[str, int]) -> None:
+    """Raise RuleError(BAD_STAKE) unless every stake is a whole number of at least 0."""
+    for seat, stake in stakes.items():
+        if not isinstance(stake, int) or isinstance(stake, bool) or stake < 0:
+            raise RuleError(Reason.BAD_STAKE, seat=seat, stake=stake)
+
+
+def settle(
+    rules: RuleSet,
+    order: Sequence[Sequence[str]],
+    beats: Callable[[str, str], bool],
+    stakes: Mapping[str, int],
+    folded: Mapping[str, int],
+) -> tuple[Transfer, ...]:
+    """The transfers of one hand, in the order in which they are made.
+
+    `order` and `beats` as a `Showdown` has them (a group is in dealing order from the seat after
+    the dealer), `stakes` of the seats in it, `folded` the skins of those who folded. Raises
+    RuleError(BAD_STAKE).
+    """
+    verify_stakes({**stakes, **folded})
+    left = {**stakes, **folded}
+    transfers: list[Transfer] = []
+    for group in order:
+        for payer in left:
+            skin = payer in folded
+            takers = group if skin else [seat for seat in group if beats(seat, payer)]
+            whole = skin and rules.skins is Skins.WHOLE
+            caps = [left[payer] if whole else stakes[taker] for taker in takers]
+            for taker, amount in zip(takers, share(left[payer], caps), strict=True):
+                if amount:
+                    cause = Cause.SKIN if skin else Cause.BEATEN
+                    transfers.append(Transfer(payer, taker, amount, cause))
+                    left[payer] -= amount
+    return tuple(transfers)
+
+
+def net(transfers: Sequence[Transfer], seats: Sequence[str]) -> dict[str, int]:
+    """What each seat has won (or lost, below 0) by these transfers."""
+    totals = dict.fromkeys(seats, 0)
+    for transfer in transfers:
+        totals[transfer.payer] -= transfer.amount
+        totals[transfer.taker] += transfer.amount
+    return totals

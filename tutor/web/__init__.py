@@ -1,0 +1,1 @@
+"""The site: the only place that knows Flask. Routes parse, call and render."""

@@ -1,0 +1,103 @@
+"""The end of a round as its page shows it: the score, what was missed, where to go on."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from flask import url_for
+from flask_babel import gettext as _
+from flask_babel import ngettext
+from markupsafe import Markup
+
+from tutor.drills.address import parse_address
+from tutor.drills.questions import grade, question_at
+from tutor.store import QuestionState, RoundState
+from tutor.web.contexts.cards import card_view
+from tutor.web.contexts.terms import plain, say, speech
+from tutor.web.contexts.views import CardView, StepView
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """A question that was answered wrongly: what was asked, of which cards, and what is right."""
+
+    prompt: str
+    cards: tuple[CardView, ...]
+    answer: Markup
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """`score` counts what was right without a hint, out of `total`."""
+
+    title: str
+    headline: str
+    remark: str
+    score: int
+    total: int
+    steps: tuple[StepView, ...]
+    misses: tuple[Miss, ...]
+    again: str
+    onward: str
+
+
+def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
+    """Everything the closing page shows; answers are graded anew from what was stored."""
+    hinted = sum(q.right is True and q.hinted for q in round_.questions)
+    score = round_.right_count - hinted
+    total = len(round_.questions)
+    missed = [state for state in round_.questions if state.right is False]
+    drill = parse_address(round_.questions[0].address).drill
+    return Closing(
+        title=_(drill.title),
+        headline=_headline(score, total),
+        remark=_remark(hinted),
+        score=score,
+        total=total,
+        steps=steps,
+        misses=tuple(_miss(round_, state) for state in missed),
+        again=url_for("play.again", token=round_.token) if missed else "",
+        onward=url_for(
+            "drills.start",
+            key=drill.key,
+            rules=round_.rules,
+            level=round_.level,
+            filter=round_.filter,
+        ),
+    )
+
+
+def _headline(score: int, total: int) -> str:
+    if score == total:
+        return _("All right, every one")
+    if score * 10 >= total * 7:
+        return _("That went well")
+    if score * 2 >= total:
+        return _("More than half are yours already")
+    return _("A beginning; look at these once more")
+
+
+def _remark(hinted: int) -> str:
+    if not hinted:
+        return ""
+    return ngettext(
+        "One more was right with a hint, which does not count.",
+        "%(num)s more were right with a hint, which do not count.",
+        hinted,
+    )
+
+
+def _miss(round_: RoundState, state: QuestionState) -> Miss:
+    address = parse_address(state.address)
+    question = question_at(address)
+    given = {name: frozenset(v) for name, v in json.loads(state.response or "{}").items()}
+    verdict = grade(address, question, given)
+    how = speech(address.setting.rules)
+    return Miss(
+        plain(question.prompt, how),
+        tuple(card_view(card, how) for card in question.matter),
+        say(verdict.answer, how),
+        url_for("play.question", token=round_.token, position=state.position),
+    )

@@ -1,0 +1,41 @@
+"""What the layers below refuse, told as pages: which part is wrong, why, and a way on."""
+
+from __future__ import annotations
+
+from flask import Flask
+from flask_babel import gettext as _
+
+from tutor.drills.faults import DrillError, Fault
+from tutor.explain import explain_refusal
+from tutor.rules import RuleError
+from tutor.store import NotYours, QuestionNotFound, RoundNotFound, StoreError, StoreUnavailable
+from tutor.web import errors, prefs
+from tutor.web.contexts.terms import plain, speech
+
+
+def init_app(app: Flask) -> None:
+    """Register a page for each family of errors."""
+    app.register_error_handler(RuleError, lambda error: errors.page(*_refused(error)))
+    app.register_error_handler(DrillError, lambda error: errors.page(*_no_question(error)))
+    app.register_error_handler(StoreError, lambda error: errors.page(*_not_stored(error)))
+
+
+def _refused(error: RuleError) -> tuple[int, str, str]:
+    text = plain(explain_refusal(error), speech(prefs.rules()))
+    return (400, text, _("Check the address, or start from the start page."))
+
+
+def _no_question(error: DrillError) -> tuple[int, str, str]:
+    status = 400 if error.fault is Fault.UNKNOWN_OPTION else 404
+    text = plain(error.message(), speech(prefs.rules()))
+    return (status, text, _("All drills are on the start page."))
+
+
+def _not_stored(error: StoreError) -> tuple[int, str, str]:
+    if isinstance(error, StoreUnavailable):
+        text = _("The site cannot reach its memory just now")
+        return (503, text, _("Nothing is lost. Try again in a moment."))
+    if isinstance(error, RoundNotFound | NotYours | QuestionNotFound):
+        text = _("This round is not known here")
+        return (404, text, _("Rounds belong to the browser they were begun in. Start a new one."))
+    return (400, _("The site could not store that"), _("Go back and try again."))

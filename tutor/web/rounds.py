@@ -1,0 +1,205 @@
+"""Rounds as the site plays them: opened with a first answer or hint, answered, shown again.
+
+The learner is a random key in the signed session cookie; the first answer makes the learner's row.
+Every function that shows a question works from what is stored, so a reload shows the same.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+
+from flask import abort, session, url_for
+from flask_babel import gettext as _
+
+from tutor import store
+from tutor.drills.address import Address, parse_address
+from tutor.drills.faults import Incomplete
+from tutor.drills.model import Answer, Question
+from tutor.drills.questions import grade, hint, question_at, read_answer
+from tutor.drills.rounds import ROUND_LENGTH, round_addresses
+from tutor.store import QuestionState, RoundState
+from tutor.web.contexts.questions import Given, Way, question_view
+from tutor.web.contexts.views import QuestionView, Standing, StepView
+from tutor.web.database import reading, writing
+
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{12,40}")
+Form = Mapping[str, Sequence[str]]
+
+
+def learner() -> str:
+    """The key of the present learner, made when first asked for and kept in the session."""
+    if "learner" not in session:
+        session["learner"] = secrets.token_urlsafe(16)
+        session.permanent = True
+    return str(session["learner"])
+
+
+def new_token() -> str:
+    """A token for a round that may be begun from the page it is put on."""
+    learner()
+    return secrets.token_urlsafe(12)
+
+
+def read_token(text: str) -> str:
+    """The token of a form; a page of status 400 for anything else."""
+    if not _TOKEN.fullmatch(text):
+        abort(400)
+    return text
+
+
+def begin(address: Address, token: str) -> RoundState:
+    """Open the round that begins with the question at `address`, or find it opened already."""
+    addresses = [str(one) for one in round_addresses(address, token)]
+    setting = address.setting
+    with writing() as db:
+        return store.open_round(
+            db,
+            learner(),
+            token,
+            address.drill.key,
+            setting.rules.key,
+            setting.level,
+            setting.filter,
+            addresses,
+            datetime.now(UTC),
+        )
+
+
+def repeat_misses(previous: RoundState, token: str) -> RoundState:
+    """Open a round of just the questions missed in `previous`."""
+    with writing() as db:
+        return store.open_round(
+            db,
+            learner(),
+            token,
+            previous.drill,
+            previous.rules,
+            previous.level,
+            previous.filter,
+            previous.misses,
+            datetime.now(UTC),
+            previous.token,
+        )
+
+
+def find(token: str) -> RoundState:
+    """The learner's round; raises RoundNotFound or NotYours."""
+    with reading() as db:
+        return store.load_round(db, learner(), token)
+
+
+def answer(address: Address, form: Form) -> tuple[Question, str, bool]:
+    """Read and grade an answer: the question, the answer as JSON, and whether it is right.
+
+    Raises Incomplete or DrillError; stores nothing.
+    """
+    question = question_at(address)
+    given = read_answer(question, form)
+    verdict = grade(address, question, given)
+    text = json.dumps({name: sorted(values) for name, values in given.items()})
+    return question, text, verdict.right
+
+
+def record(round_: RoundState, position: int, response: str, right: bool) -> RoundState:
+    """Store an answer; the first one to a question stands."""
+    with writing() as db:
+        state, _counted = store.record_answer(
+            db, learner(), round_.token, position, response, right, datetime.now(UTC)
+        )
+    return state
+
+
+def take_hint(round_: RoundState, position: int) -> RoundState:
+    """Note that the hint of a question was taken."""
+    with writing() as db:
+        return store.record_hint(db, learner(), round_.token, position)
+
+
+def stored_answer(state: QuestionState) -> Answer | None:
+    """The answer that stands for a question of a round."""
+    if state.response is None:
+        return None
+    return {name: frozenset(values) for name, values in json.loads(state.response).items()}
+
+
+def nth(round_: RoundState, position: int) -> QuestionState:
+    """The question at a position; a page of status 404 outside the round."""
+    if not 1 <= position <= len(round_.questions):
+        abort(404)
+    return round_.questions[position - 1]
+
+
+def show(round_: RoundState, position: int, problem: Incomplete | None = None) -> QuestionView:
+    """The page of a question of a round: open, or with its verdict once it is answered."""
+    state = nth(round_, position)
+    address = parse_address(state.address)
+    question = question_at(address)
+    given = stored_answer(state)
+    happened = Given(
+        answer=given,
+        verdict=grade(address, question, given) if given is not None else None,
+        hint=hint(address, question) if state.hinted and given is None else None,
+        hinted=state.hinted,
+        problem=problem.message() if problem else None,
+    )
+    return question_view(address, question, _way(round_, position), happened)
+
+
+def show_alone(
+    address: Address, token: str, action: str, problem: Incomplete | None = None
+) -> QuestionView:
+    """The page of a question that may begin a round of `token`."""
+    steps = tuple(
+        StepView(n, "now" if n == 1 else "todo", "", _step_label(n, "now" if n == 1 else "todo"))
+        for n in range(1, ROUND_LENGTH + 1)
+    )
+    way = Way(action, f"{action}/hint", hidden=(("token", token),), steps=steps, position=1)
+    given = Given(problem=problem.message() if problem else None)
+    return question_view(address, question_at(address), way, given)
+
+
+def steps(round_: RoundState, position: int = 0) -> tuple[StepView, ...]:
+    """The progress of a round, each answered question a link back to it."""
+    views = []
+    for state in round_.questions:
+        standing = _standing(state, position)
+        url = url_for("play.question", token=round_.token, position=state.position)
+        views.append(StepView(state.position, standing, url, _step_label(state.position, standing)))
+    return tuple(views)
+
+
+def _standing(state: QuestionState, position: int) -> Standing:
+    if state.answered:
+        return "right" if state.right else "wrong"
+    return "now" if state.position == position else "todo"
+
+
+def _step_label(position: int, standing: Standing) -> str:
+    words = {
+        "right": _("Question %(n)s: right", n=position),
+        "wrong": _("Question %(n)s: wrong", n=position),
+        "now": _("Question %(n)s, this one", n=position),
+        "todo": _("Question %(n)s: to come", n=position),
+    }
+    return words[standing]
+
+
+def _way(round_: RoundState, position: int) -> Way:
+    here = url_for("play.question", token=round_.token, position=position)
+    following = next_position(round_, position)
+    if following is None:
+        onward, label = url_for("play.closing", token=round_.token), _("See the round")
+    else:
+        onward = url_for("play.question", token=round_.token, position=following)
+        label = _("Next")
+    return Way(here, f"{here}/hint", onward, label, (), steps(round_, position), position)
+
+
+def next_position(round_: RoundState, position: int) -> int | None:
+    """The next open question after `position`, going round; None when all are answered."""
+    open_ones = [state.position for state in round_.questions if not state.answered]
+    return next((at for at in open_ones if at > position), next(iter(open_ones), None))
