@@ -61,7 +61,7 @@ def find_drill(key: str) -> Drill:
 def make_address(drill: Drill, rules: str, level: str, filter: str, seed: str) -> Address:
     """The address of these parts, an empty level or filter standing for the drill's first.
 
-    Raises DrillError (UNKNOWN_LEVEL, UNKNOWN_FILTER, BAD_SEED), or RuleError for the rule set's code.
+    Raises DrillError (UNKNOWN_LEVEL, UNKNOWN_FILTER, BAD_SEED), or RuleError for the rule set.
     """
     chosen = drill.level(level or drill.levels[0].key)
     if chosen is None:

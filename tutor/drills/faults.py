@@ -40,5 +40,5 @@ class DrillError(ValueError):
         return message(self.fault.value, name=self.name[:40])
 
 
-class Incomplete(DrillError):
+class IncompleteError(DrillError):
     """An answer of which something is missing: nothing is counted, the question stands."""

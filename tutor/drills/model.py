@@ -26,7 +26,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Options of which `pick` are chosen. `legend` says what is asked, where the prompt does not."""
+    """Options of which `pick` are chosen; `legend` says what is asked, if the prompt does not."""
 
     name: str
     options: tuple[Option, ...]

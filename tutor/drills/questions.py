@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tutor.drills.address import Address
-from tutor.drills.faults import DrillError, Fault, Incomplete
+from tutor.drills.faults import DrillError, Fault, IncompleteError
 from tutor.drills.model import Answer, Field, Question, Verdict
 from tutor.explain import Message
 from tutor.rules import Chance
@@ -22,7 +22,7 @@ def question_at(address: Address) -> Question:
 def read_answer(question: Question, given: Mapping[str, Sequence[str]]) -> Answer:
     """The answer that `given` (values by field name) is.
 
-    Raises DrillError(UNKNOWN_OPTION) for a value that was not offered, and Incomplete where a field
+    Raises DrillError(UNKNOWN_OPTION) for a value that was not offered, and IncompleteError where a field
     has too few or too many: then nothing is counted.
     """
     answer: dict[str, frozenset[str]] = {}
@@ -37,12 +37,12 @@ def read_answer(question: Question, given: Mapping[str, Sequence[str]]) -> Answe
     return answer
 
 
-def _incomplete(field: Field, first: bool) -> Incomplete:
+def _incomplete(field: Field, first: bool) -> IncompleteError:
     if field.pick > 1:
-        return Incomplete(Fault.NOT_A_PAIR)
+        return IncompleteError(Fault.NOT_A_PAIR)
     if first or field.legend is None:
-        return Incomplete(Fault.NOT_CHOSEN)
-    return Incomplete(Fault.STEP_NOT_CHOSEN, legend=field.legend)
+        return IncompleteError(Fault.NOT_CHOSEN)
+    return IncompleteError(Fault.STEP_NOT_CHOSEN, legend=field.legend)
 
 
 def grade(address: Address, question: Question, answer: Answer) -> Verdict:

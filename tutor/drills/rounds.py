@@ -36,7 +36,7 @@ def round_addresses(first: Address, token: str, length: int = ROUND_LENGTH) -> t
 
 
 def _freshest(candidates: list[Address], asked: list[str]) -> tuple[Address, str]:
-    """The first candidate with a new subject, else one that differs from the last, else the first."""
+    """The first with a new subject, else one that differs from the last, else the first."""
     seen: list[tuple[Address, str]] = []
     for candidate in candidates:
         subject = question_at(candidate).subject

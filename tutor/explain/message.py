@@ -12,8 +12,8 @@ from tutor.rules import Card, Kind, Pair
 class Message:
     """An English msgid with named placeholders, and a fact for each.
 
-    A kind, a card or a pair among the facts is shown by its name in the reader's script and rule set,
-    a message by its own translation.
+    A kind, a card or a pair among the facts is shown by its name in the reader's script and rule
+    set, a message by its own translation.
     """
 
     text: str

@@ -12,7 +12,7 @@ from enum import Enum
 
 
 class Colour(Enum):
-    """Red is hearts and diamonds, black is spades and clubs."""
+    """Red is hearts, diamonds and the big joker, black is spades and clubs."""
 
     RED = "red"
     BLACK = "black"

@@ -47,7 +47,7 @@ class Chance:
 
     def sample(self, items: Sequence[T], count: int) -> tuple[T, ...]:
         """`count` different places of `items` in random order; ValueError if there are too few."""
-        if count > len(items):
+        if not 0 <= count <= len(items):
             raise ValueError(f"no {count} of {len(items)}")
         pool = list(items)
         for at in range(count):

@@ -30,10 +30,18 @@ def _choice(switch: str, word: str) -> Choice:
 
 
 def house(base: RuleSet, switches: dict[str, Choice]) -> RuleSet:
-    """`base` with `switches` set; the same value as a preset where it comes to the same."""
+    """`base` with `switches` set; the same value as a preset where it comes to the same.
+
+    Raises RuleError(UNKNOWN_SWITCH or UNKNOWN_CHOICE) for what no rule set has.
+    """
+    for name, choice in switches.items():
+        _choice(name, _word(choice))
     rules = replace(base, **switches)  # type: ignore[arg-type]
     code = code_of(rules)
-    return PRESETS.get(code) or replace(rules, key=code, title=base.title)
+    nearest = PRESETS[code.partition("+")[0]]
+    if code == nearest.key:
+        return nearest
+    return replace(rules, key=code, title=nearest.title, order=nearest.order)
 
 
 def code_of(rules: RuleSet) -> str:

@@ -29,8 +29,9 @@ def parse_cards(text: str, count: int | None = None) -> tuple[Card, ...]:
     Raises RuleError: UNKNOWN_CARD, CARD_TWICE, THIRD_OF_KIND, or WRONG_COUNT where there is a
     `count`.
     """
-    packed = "".join(text.split())
-    cards = tuple(parse_card(packed[at : at + 2]) for at in range(0, len(packed), 2))
+    cards = tuple(
+        parse_card(word[at : at + 2]) for word in text.split() for at in range(0, len(word), 2)
+    )
     verify_one_deck(cards)
     if count is not None and len(cards) != count:
         raise RuleError(Reason.WRONG_COUNT, expected=count, given=len(cards))
@@ -53,7 +54,7 @@ def verify_one_deck(cards: Iterable[Card]) -> None:
     """Raise RuleError(THIRD_OF_KIND or CARD_TWICE) unless one deck can deal all of `cards`."""
     dealt = list(cards)
     for kind, count in Counter(card.kind for card in dealt).items():
-        if count > 2:
+        if count > 2 and kind.copies > 1:
             raise RuleError(Reason.THIRD_OF_KIND, kind=kind, count=count)
     for card, count in Counter(dealt).items():
         if count > 1:

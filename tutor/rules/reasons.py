@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from enum import Enum, auto
 
 
@@ -34,6 +35,14 @@ class RuleError(ValueError):
         self.reason = reason
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Callable[..., RuleError], tuple[object, ...]]:
+        """Exceptions are copied and pickled by their positional arguments; the facts are named."""
+        return _again, (self.reason, self.facts)
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.reason.name}({facts})"
+
+
+def _again(reason: Reason, facts: Mapping[str, object]) -> RuleError:
+    return RuleError(reason, **facts)

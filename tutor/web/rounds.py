@@ -17,7 +17,7 @@ from flask_babel import gettext as _
 
 from tutor import store
 from tutor.drills.address import Address, parse_address
-from tutor.drills.faults import Incomplete
+from tutor.drills.faults import IncompleteError
 from tutor.drills.model import Answer, Question
 from tutor.drills.questions import grade, hint, question_at, read_answer
 from tutor.drills.rounds import ROUND_LENGTH, round_addresses
@@ -95,7 +95,7 @@ def find(token: str) -> RoundState:
 def answer(address: Address, form: Form) -> tuple[Question, str, bool]:
     """Read and grade an answer: the question, the answer as JSON, and whether it is right.
 
-    Raises Incomplete or DrillError; stores nothing.
+    Raises IncompleteError or DrillError; stores nothing.
     """
     question = question_at(address)
     given = read_answer(question, form)
@@ -133,7 +133,7 @@ def nth(round_: RoundState, position: int) -> QuestionState:
     return round_.questions[position - 1]
 
 
-def show(round_: RoundState, position: int, problem: Incomplete | None = None) -> QuestionView:
+def show(round_: RoundState, position: int, problem: IncompleteError | None = None) -> QuestionView:
     """The page of a question of a round: open, or with its verdict once it is answered."""
     state = nth(round_, position)
     address = parse_address(state.address)
@@ -150,7 +150,7 @@ def show(round_: RoundState, position: int, problem: Incomplete | None = None) -
 
 
 def show_alone(
-    address: Address, token: str, action: str, problem: Incomplete | None = None
+    address: Address, token: str, action: str, problem: IncompleteError | None = None
 ) -> QuestionView:
     """The page of a question that may begin a round of `token`."""
     steps = tuple(

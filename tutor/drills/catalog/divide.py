@@ -79,7 +79,7 @@ def _fits(hand: tuple[Card, ...], setting: Setting) -> bool:
 def _possible(setting: Setting) -> Setting:
     """The setting, or the easiest level of its filter where the level leaves the filter no hand.
 
-    Two of a kind have but two different divisions, so of these never two are right and one is wrong.
+    Two of a kind have but two different divisions, so never are two right and one wrong.
     """
     for level in (setting.level, "normal", "easy"):
         tried = replace(setting, level=level)

@@ -1,7 +1,7 @@
 """What templates see: plain values, already in the reader's language, with nothing left to decide.
 
-Every text here is final: a template places it and never builds a sentence. A `lang` beside a text is
-the HTML language tag of that text, so that the right Chinese glyphs are chosen.
+Every text here is final: a template places it and never builds a sentence. A `lang` beside a text
+is its HTML language tag, so that the right Chinese glyphs are chosen.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class TermView:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """One card: `code` is its notation (`Qh`), `face` its picture's address, `label` what is read out."""
+    """One card: `code` is its notation (`Qh`), `face` its picture, `label` what is read out."""
 
     code: str
     face: str
@@ -36,7 +36,7 @@ class CardView:
 
 @dataclass(frozen=True, slots=True)
 class PairView:
-    """Two touching cards and what they are called; `value` is the plain worth ("9 points", "Gong")."""
+    """Two touching cards and their name; `value` is the plain worth ("9 points", "Gong")."""
 
     cards: tuple[CardView, CardView]
     term: TermView | None

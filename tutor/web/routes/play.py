@@ -6,7 +6,7 @@ from flask import Blueprint, make_response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from tutor.drills.address import Address, parse_address
-from tutor.drills.faults import Incomplete
+from tutor.drills.faults import IncompleteError
 from tutor.rules import parse_rules
 from tutor.store import RoundState
 from tutor.web import prefs, rounds
@@ -61,7 +61,7 @@ def begin(drill: str, rules: str, level: str, seed: str) -> ResponseReturnValue:
     token = rounds.read_token(request.form.get("token", ""))
     try:
         _question, response, right = rounds.answer(address, request.form.to_dict(flat=False))
-    except Incomplete as problem:
+    except IncompleteError as problem:
         view = rounds.show_alone(address, token, f"/q/{address}", problem)
         return _page(view, address.setting.rules.key), 422
     round_ = rounds.begin(address, token)
@@ -103,7 +103,7 @@ def answer(token: str, position: int) -> ResponseReturnValue:
         _question, response, right = rounds.answer(
             parse_address(state.address), request.form.to_dict(flat=False)
         )
-    except Incomplete as problem:
+    except IncompleteError as problem:
         return _page(rounds.show(round_, position, problem), round_.rules), 422
     return _in_round(rounds.record(round_, position, response, right), position)
 
