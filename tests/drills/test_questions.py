@@ -54,11 +54,11 @@ def test_where_the_right_answer_stands_does_not_depend_on_its_being_right(drill)
         alike = [n for n, o in enumerate(field.options) if o.value != "equal"]
         for place, n in enumerate(alike):
             answer = {
-                f.name: frozenset([field.options[n].value] if f is field else [f.options[0].value])
+                f.name: (field.options[n].value if f is field else f.options[0].value,)
                 for f in question.fields
             }
             if field.pick > 1:
-                answer[field.name] = frozenset(field.options[m].value for m in (0, n))
+                answer[field.name] = tuple(field.options[m].value for m in (0, n))
                 if n == 0:
                     continue
             verdict = grade(address, question, answer)

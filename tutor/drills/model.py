@@ -13,7 +13,8 @@ from tutor.explain import Message, Rung
 from tutor.rules import Card, CardPair, Chance, Division, Kind, Ranking, RuleSet
 
 Content = Card | CardPair | Kind | Message
-Answer = Mapping[str, frozenset[str]]
+# The values chosen, by the name of the field; in the order of the options where order is nothing.
+Answer = Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Verdict:
     right: bool
     answer: Message
     reasons: tuple[Message, ...] = ()
-    correct: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    correct: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     divisions: tuple[Shown, ...] = ()
     ladder: tuple[Rung, ...] = ()
 

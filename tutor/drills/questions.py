@@ -22,15 +22,17 @@ def question_at(address: Address) -> Question:
 def read_answer(question: Question, given: Mapping[str, Sequence[str]]) -> Answer:
     """The answer that `given` (values by field name) is.
 
-    Raises DrillError(UNKNOWN_OPTION) for a value that was not offered, and IncompleteError where a field
-    has too few or too many: then nothing is counted.
+    Raises DrillError(UNKNOWN_OPTION) for a value that was not offered, and IncompleteError where
+    a field has too few or too many: then nothing is counted.
     """
-    answer: dict[str, frozenset[str]] = {}
+    answer: dict[str, tuple[str, ...]] = {}
     for at, field in enumerate(question.fields):
-        chosen = frozenset(given.get(field.name, ()))
-        offered = {option.value for option in field.options}
-        for value in sorted(chosen - offered):
-            raise DrillError(Fault.UNKNOWN_OPTION, value)
+        sent = given.get(field.name, ())
+        offered = [option.value for option in field.options]
+        for value in sent:
+            if value not in offered:
+                raise DrillError(Fault.UNKNOWN_OPTION, value)
+        chosen = tuple(value for value in offered if value in sent)
         if len(chosen) != field.pick:
             raise _incomplete(field, first=at == 0)
         answer[field.name] = chosen

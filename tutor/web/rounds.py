@@ -18,16 +18,17 @@ from flask_babel import gettext as _
 from tutor import store
 from tutor.drills.address import Address, parse_address
 from tutor.drills.faults import IncompleteError
-from tutor.drills.model import Answer, Question
 from tutor.drills.questions import grade, hint, question_at, read_answer
 from tutor.drills.rounds import ROUND_LENGTH, round_addresses
 from tutor.store import QuestionState, RoundState
+from tutor.web.contexts.answers import stored_answer
 from tutor.web.contexts.questions import Given, Way, question_view
 from tutor.web.contexts.views import QuestionView, Standing, StepView
 from tutor.web.database import reading, writing
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{12,40}")
 Form = Mapping[str, Sequence[str]]
+_EMPTY: Form = {}
 
 
 def learner() -> str:
@@ -92,16 +93,14 @@ def find(token: str) -> RoundState:
         return store.load_round(db, learner(), token)
 
 
-def answer(address: Address, form: Form) -> tuple[Question, str, bool]:
-    """Read and grade an answer: the question, the answer as JSON, and whether it is right.
+def answer(address: Address, form: Form) -> tuple[str, bool]:
+    """Read and grade an answer: the answer as JSON, and whether it is right.
 
     Raises IncompleteError or DrillError; stores nothing.
     """
     question = question_at(address)
     given = read_answer(question, form)
-    verdict = grade(address, question, given)
-    text = json.dumps({name: sorted(values) for name, values in given.items()})
-    return question, text, verdict.right
+    return json.dumps(given), grade(address, question, given).right
 
 
 def record(round_: RoundState, position: int, response: str, right: bool) -> RoundState:
@@ -119,13 +118,6 @@ def take_hint(round_: RoundState, position: int) -> RoundState:
         return store.record_hint(db, learner(), round_.token, position)
 
 
-def stored_answer(state: QuestionState) -> Answer | None:
-    """The answer that stands for a question of a round."""
-    if state.response is None:
-        return None
-    return {name: frozenset(values) for name, values in json.loads(state.response).items()}
-
-
 def nth(round_: RoundState, position: int) -> QuestionState:
     """The question at a position; a page of status 404 outside the round."""
     if not 1 <= position <= len(round_.questions):
@@ -133,8 +125,13 @@ def nth(round_: RoundState, position: int) -> QuestionState:
     return round_.questions[position - 1]
 
 
-def show(round_: RoundState, position: int, problem: IncompleteError | None = None) -> QuestionView:
-    """The page of a question of a round: open, or with its verdict once it is answered."""
+def show(
+    round_: RoundState, position: int, problem: IncompleteError | None = None, form: Form = _EMPTY
+) -> QuestionView:
+    """The page of a question of a round: open, or with its verdict once it is answered.
+
+    With a `problem` the question comes back as `form` left it.
+    """
     state = nth(round_, position)
     address = parse_address(state.address)
     question = question_at(address)
@@ -145,12 +142,17 @@ def show(round_: RoundState, position: int, problem: IncompleteError | None = No
         hint=hint(address, question) if state.hinted and given is None else None,
         hinted=state.hinted,
         problem=problem.message() if problem else None,
+        form=form,
     )
     return question_view(address, question, _way(round_, position), happened)
 
 
 def show_alone(
-    address: Address, token: str, action: str, problem: IncompleteError | None = None
+    address: Address,
+    token: str,
+    action: str,
+    problem: IncompleteError | None = None,
+    form: Form = _EMPTY,
 ) -> QuestionView:
     """The page of a question that may begin a round of `token`."""
     steps = tuple(
@@ -158,7 +160,7 @@ def show_alone(
         for n in range(1, ROUND_LENGTH + 1)
     )
     way = Way(action, f"{action}/hint", hidden=(("token", token),), steps=steps, position=1)
-    given = Given(problem=problem.message() if problem else None)
+    given = Given(problem=problem.message() if problem else None, form=form)
     return question_view(address, question_at(address), way, given)
 
 

@@ -78,7 +78,7 @@ def _value(question: Question, card: Card) -> str:
 
 def _grade(_: Setting, question: Question, answer: Answer) -> Verdict:
     card = question.matter[0]
-    correct = frozenset({_value(question, card)})
+    correct = (_value(question, card),)
     right = answer[_FIELD] == correct
     answered = message(N_("%(face)s is %(name)s"), face=face_label(card.kind), name=card.kind)
     reasons = () if right else _why(question, card.kind, answer)

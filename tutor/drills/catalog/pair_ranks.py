@@ -120,7 +120,7 @@ def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
     a, b = _pairs(question)
     decision = setting.ranks.decide(a, b)
     sides = {1: _FIRST, 0: _EQUAL, -1: _SECOND}
-    correct = {_FIELD: frozenset({sides[decision.order]}), _STEP: frozenset({decision.step.value})}
+    correct = {_FIELD: (sides[decision.order],), _STEP: (decision.step.value,)}
     asked = {field.name: correct[field.name] for field in question.fields}
     right = all(answer[name] == values for name, values in asked.items())
     reason = explain_pairs(setting.ranks, a, b)

@@ -71,7 +71,7 @@ def _right(a: Card, b: Card) -> str:
 
 def _grade(_: Setting, question: Question, answer: Answer) -> Verdict:
     a, b = question.matter
-    correct = frozenset({_right(a, b)})
+    correct = (_right(a, b),)
     reason = explain_singles(a.kind, b.kind)
     ladder = single_rungs({"A": a.kind, "B": b.kind})
     return Verdict(answer[_FIELD] == correct, reason, (reason,), {_FIELD: correct}, ladder=ladder)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 
 from flask import url_for
@@ -13,6 +12,7 @@ from markupsafe import Markup
 from tutor.drills.address import parse_address
 from tutor.drills.questions import grade, question_at
 from tutor.store import QuestionState, RoundState
+from tutor.web.contexts.answers import stored_answer
 from tutor.web.contexts.cards import card_view
 from tutor.web.contexts.terms import plain, say, speech
 from tutor.web.contexts.views import CardView, StepView
@@ -92,7 +92,8 @@ def _remark(hinted: int) -> str:
 def _miss(round_: RoundState, state: QuestionState) -> Miss:
     address = parse_address(state.address)
     question = question_at(address)
-    given = {name: frozenset(v) for name, v in json.loads(state.response or "{}").items()}
+    given = stored_answer(state)
+    assert given is not None, "a miss has been answered"
     verdict = grade(address, question, given)
     how = speech(address.setting.rules)
     return Miss(

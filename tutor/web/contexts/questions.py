@@ -6,8 +6,8 @@ question cannot depend on what is right.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from flask_babel import gettext as _
 
@@ -55,13 +55,17 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What has happened to a question: an answer with its verdict, a hint taken, a problem."""
+    """What has happened to a question: an answer with its verdict, a hint taken, a problem.
+
+    `form` is what was sent with an answer that has a problem: it stays chosen.
+    """
 
     answer: Answer | None = None
     verdict: Verdict | None = None
     hint: Message | None = None
     hinted: bool = False
     problem: Message | None = None
+    form: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
 def question_view(
@@ -96,15 +100,15 @@ def question_view(
 def _fields(question: Question, given: Given, how: Speech) -> tuple[FieldView, ...]:
     views = []
     digit = 0
-    for field in question.fields:
+    for asked in question.fields:
         options = []
-        for option in field.options:
+        for option in asked.options:
             digit += 1
-            state = _state(field, option, given)
+            state = _state(asked, option, given)
             options.append(_option(option, str(digit), state, question, given, how))
-        selected = (given.answer or {}).get(field.name, frozenset())
-        legend = plain(field.legend, how) if field.legend else ""
-        views.append(FieldView(field.name, legend, tuple(options), field.pick, selected))
+        selected = frozenset((given.answer or given.form).get(asked.name, ()))
+        legend = plain(asked.legend, how) if asked.legend else ""
+        views.append(FieldView(asked.name, legend, tuple(options), asked.pick, selected))
     return tuple(views)
 
 
@@ -112,7 +116,7 @@ def _state(field: Field, option: Option, given: Given) -> State:
     if given.verdict is None or given.answer is None:
         return ""
     chosen = option.value in given.answer[field.name]
-    correct: Mapping[str, frozenset[str]] = given.verdict.correct
+    correct = given.verdict.correct
     if field.name not in correct:
         return "chosen" if chosen else ""
     if option.value in correct[field.name]:

@@ -59,10 +59,11 @@ def begin(drill: str, rules: str, level: str, seed: str) -> ResponseReturnValue:
     """Answer it: open the round of the page's token, or find it, and store the first answer."""
     address = _at(drill, rules, level, seed)
     token = rounds.read_token(request.form.get("token", ""))
+    form = request.form.to_dict(flat=False)
     try:
-        _question, response, right = rounds.answer(address, request.form.to_dict(flat=False))
+        response, right = rounds.answer(address, form)
     except IncompleteError as problem:
-        view = rounds.show_alone(address, token, f"/q/{address}", problem)
+        view = rounds.show_alone(address, token, f"/q/{address}", problem, form)
         return _page(view, address.setting.rules.key), 422
     round_ = rounds.begin(address, token)
     return _in_round(rounds.record(round_, 1, response, right), 1)
@@ -99,12 +100,11 @@ def answer(token: str, position: int) -> ResponseReturnValue:
     state = rounds.nth(round_, position)
     if state.answered:
         return _in_round(round_, position)
+    form = request.form.to_dict(flat=False)
     try:
-        _question, response, right = rounds.answer(
-            parse_address(state.address), request.form.to_dict(flat=False)
-        )
+        response, right = rounds.answer(parse_address(state.address), form)
     except IncompleteError as problem:
-        return _page(rounds.show(round_, position, problem), round_.rules), 422
+        return _page(rounds.show(round_, position, problem, form), round_.rules), 422
     return _in_round(rounds.record(round_, position, response, right), position)
 
 
