@@ -14,10 +14,10 @@ GROUPS = {
 }
 
 STEPS = {
-    Step.CATEGORY: N_("the class of the pair"),
-    Step.POINTS: N_("the points"),
-    Step.SINGLE: N_("the stronger single"),
-    Step.EQUAL: N_("nothing: they are equal"),
+    Step.CATEGORY: N_("The class"),
+    Step.POINTS: N_("The points"),
+    Step.SINGLE: N_("The single"),
+    Step.EQUAL: N_("They are equal"),
 }
 
 _CLASSES = {
