@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constr
 SETUP := pyproject.toml constraints.txt hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all soak bench lint format translations browser clean
+.PHONY: help run test test-all soak bench audit lint format translations browser clean
 
 help:  ## Show what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,6 +30,9 @@ soak: browser  ## The long random runs
 
 bench: $(VENV)/.stamp-test  ## Print speeds and sizes as ratios
 	@$(BIN)/python -m tests.bench
+
+audit: browser  ## Run Lighthouse on the main pages (needs Node.js; ARGS="/calc" picks some)
+	@$(BIN)/python -m tests.audit $(ARGS)
 
 lint: $(VENV)/.stamp-test  ## Check style, types and the direction of imports
 	@$(BIN)/ruff check --quiet

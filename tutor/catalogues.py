@@ -35,6 +35,7 @@ def extract(target: Path) -> None:
             "--omit-header",
             "--no-location",
             "--sort-output",
+            "--ignore-dirs=.*",
             "--width=100",
             f"--output-file={target}",
             *keywords,

@@ -1,8 +1,9 @@
-"""The `tutor` command: serve the site, keep the catalogues."""
+"""The `tutor` command: serve the site, keep the catalogues, solve the game of dividing."""
 
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,6 +26,9 @@ def _parser() -> argparse.ArgumentParser:
     i18n = commands.add_parser("i18n", help="keep the message catalogues (in a checkout)")
     i18n.add_argument("step", choices=("extract", "update", "check"))
     i18n.set_defaults(command=_i18n)
+    solve = commands.add_parser("solve", help="work out anew how hands are best divided")
+    solve.add_argument("--to", type=Path, metavar="FILE", help="instead of the package's own file")
+    solve.set_defaults(command=_solve)
     return parser
 
 
@@ -60,6 +64,21 @@ def _i18n(options: argparse.Namespace) -> int:
     elif stale := catalogues.stale():
         return _fail(f"Out of date: {', '.join(stale)}. Run `tutor i18n update`.")
     return 0
+
+
+def _solve(options: argparse.Namespace) -> int:
+    from tutor.solver.build import build
+    from tutor.solver.tables import FILE, TablesError
+
+    try:
+        build(options.to or FILE, _solved)
+    except (TablesError, OSError) as error:
+        return _fail(str(error))
+    return 0
+
+
+def _solved(rules: str, exploitability: float) -> None:
+    print(f"{rules}: a best response wins {exploitability:.2e} units a hand", flush=True)
 
 
 def _fail(sentence: str) -> int:

@@ -4,17 +4,23 @@
   const $ = (selector, from = document) => from.querySelector(selector);
   const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
   const question = () => $("#question");
+  const seen = (part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top < innerHeight / 2 && bottom > 0;
+  };
 
   /* Digits choose and Enter goes on, while nothing but the question has the focus. */
   document.addEventListener("keydown", (event) => {
+    /* The Enter that ends an input method's composition sends nothing; some browsers say 229. */
+    if (event.key === "Enter" && (event.isComposing || event.keyCode === 229)) return event.preventDefault();
     if (event.key === "Escape") $$(".drop[open]").forEach(shut);
     const at = document.activeElement;
     const here = question();
     if (!here || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (at !== document.body && !here.contains(at) && at.id !== "main") return;
-    if (at.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
-    if (/^[1-9]$/.test(event.key) && html.dataset.keys !== "off") {
-      const option = $(`[data-digit="${event.key}"]`, here);
+    if (!here.contains(at) && (at.id !== "main" && at !== document.body || !seen(here))) return;
+    if (at.matches("input:not([type=radio], [type=checkbox]), textarea, select:not(.order-place)")) return;
+    if (/^\d$/.test(event.key) && html.dataset.keys !== "off") {
+      const option = numbered(here, event.key);
       if (!option) return;
       option.focus();
       option.click();
@@ -25,6 +31,15 @@
     } else return;
     event.preventDefault();
   });
+
+  /* Where several fields count from 1, a digit is for the one with the focus if that is still open,
+     else for the first that is. */
+  const numbered = (here, digit) => {
+    const all = $$(`[data-digit="${digit}"]`, here);
+    const open = all.filter((one) => !$(":checked", one.closest("fieldset") || here));
+    const near = all.find((one) => one.closest("fieldset")?.contains(document.activeElement));
+    return all.length < 2 || open.includes(near) ? near || all[0] : open[0] || near || all[0];
+  };
 
   /* One drawer of the bar at a time, shut by a click elsewhere. */
   const shut = (drop) => {
@@ -42,8 +57,15 @@
     keys: (value) => { html.dataset.keys = value === "1" ? "on" : "off"; },
     card_names: (value) => html.classList.toggle("names-on", value === "1"),
   };
+  /* Where a swap has changed the address since, settings come back to the new one. */
+  const came = location.pathname + location.search;
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
+    const next = form.elements.next;
+    const asked = question()?.dataset.address;
+    if (next && asked && next.value.startsWith("/q/")) next.value = asked;
+    else if (next && next.value === came) next.value = location.pathname + location.search;
+    if (form.matches(".languages, [data-switch]")) form.elements.next.value = location.pathname + location.search;
     const apply = settings[form.dataset.switch];
     if (apply && submitter) {
       event.preventDefault();
@@ -77,24 +99,33 @@
   document.addEventListener("htmx:before:request", (event) => {
     const from = event.detail.ctx.sourceElement;
     if (from.matches("a")) last = () => from.click();
+    else if (from.matches("form:not([data-once])")) last = () => from.requestSubmit();
   });
   document.addEventListener("htmx:error", () => toast("offline"));
   document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => {
-    if (ctx.response.status !== 422) toast("error", ctx.response.status < 500 && ctx.text);
+    if (![409, 422].includes(ctx.response.status)) toast("error", ctx.response.status < 500 && ctx.text);
   });
   document.addEventListener("htmx:finally:request", idle);
 
   /* After a swap the focus is where the learner goes on, and what is new is said. */
   document.addEventListener("htmx:after:swap", ({ detail }) => {
     const here = question();
-    if (!here || detail.ctx.swap === "none") return;
+    if (detail.ctx.swap === "none") return;
     $("#toast").replaceChildren();
+    $("#live").textContent = $$("[data-say]").map((one) => one.textContent).join(" ");
+    if (!here) return;
     split(here);
-    const on = $("#next", here);
+    order(here);
+    const on = $("#next, #typed", here);
     (on || here).focus({ preventScroll: true });
-    $("#live").textContent = $$("[data-say]", here).map((one) => one.textContent).join(" ");
     const box = (on || here).getBoundingClientRect();
     if (on ? box.bottom > innerHeight : box.top < 0) (on || here).scrollIntoView({ block: on ? "nearest" : "start" });
+  });
+
+  /* What a new table comes to is said; the focus stays on its card. */
+  document.addEventListener("htmx:after:swap", () => {
+    const said = $$("#calc [data-say]").map((one) => one.textContent);
+    if (said.length) $("#live").textContent = said.join(" ");
   });
 
   /* Four cards: the two that are chosen slide together, and so do the other two. */
@@ -131,4 +162,34 @@
     arrange();
   };
   split(document);
+
+  /* Things to be put in order: a tap gives the next place, a second one takes it back. */
+  const order = (root) => {
+    const field = $("[data-order]", root);
+    if (!field) return;
+    const places = $$(".order-place", field);
+    const check = $(".check button", root);
+    const look = () => {
+      places.forEach((one) => one.closest(".option").classList.toggle("is-placed", !!one.value));
+      check.disabled = new Set(places.map((one) => one.value || " ")).size < places.length || places.some((one) => !one.value);
+    };
+    field.addEventListener("click", (event) => {
+      const box = event.target.closest(".option");
+      if (!box) return;
+      event.preventDefault();
+      const place = $(".order-place", box);
+      const was = +place.value;
+      if (was) {
+        place.value = "";
+        places.forEach((one) => { if (+one.value > was) one.value = +one.value - 1; });
+      } else {
+        place.value = [...places.keys()].find((n) => !places.some((one) => +one.value === n + 1)) + 1;
+      }
+      look();
+    });
+    field.addEventListener("change", look);
+    field.classList.add("is-tapped");
+    look();
+  };
+  order(document);
 })();

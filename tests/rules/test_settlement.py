@@ -20,7 +20,7 @@ from tutor.rules import (
     settle,
     showdown,
 )
-from tutor.rules.settlement import share
+from tutor.rules.settlement import pot_shares, share
 
 CHENGDU = PRESETS["chengdu"]
 CHIPS = st.integers(0, 60)
@@ -149,3 +149,11 @@ def test_a_stake_that_is_no_number_of_chips_is_refused(stake: object) -> None:
 
 def test_seats_that_neither_take_nor_pay_are_even() -> None:
     assert net((Transfer("a", "b", 3, Cause.BEATEN),), ["a", "b", "c"]) == {"a": -3, "b": 3, "c": 0}
+
+
+def test_r23_the_largest_tail_takes_a_pot_whole_and_equals_share_it() -> None:
+    assert pot_shares([["a"], ["b"]], 15) == (("a", 15),)
+    assert pot_shares([["b", "a"], ["c"]], 15) == (("b", 8), ("a", 7))
+    assert pot_shares([["b", "a"]], 1) == (("b", 1),)
+    assert pot_shares([["a"]], 0) == ()
+    assert pot_shares([], 15) == ()

@@ -42,11 +42,22 @@ def opened(engine: Engine) -> Callable[..., RoundState]:
         count: int = 3,
         now: datetime = NOW,
         previous: str | None = None,
+        lesson: str | None = None,
     ) -> RoundState:
         addresses = [f"{drill}.1/chengdu/easy/{n:04x}" for n in range(count)]
         with writing(engine) as session:
             return open_round(
-                session, learner, token, drill, "chengdu", "easy", "", addresses, now, previous
+                session,
+                learner,
+                token,
+                drill,
+                "chengdu",
+                "easy",
+                "",
+                addresses,
+                now,
+                previous,
+                lesson,
             )
 
     return open_one

@@ -9,9 +9,12 @@ from tutor.store import (
     DrillTotal,
     RoundState,
     drill_totals,
+    lesson_standing,
+    load_round,
     reading,
     recent_rounds,
     record_answer,
+    record_hint,
     unfinished_rounds,
     writing,
 )
@@ -69,3 +72,36 @@ def test_totals_count_the_answers_of_a_drill_over_all_rounds(
     assert list(totals) == ["which-larger", "card-name"]
     assert totals["card-name"] == DrillTotal("card-name", 3, 2, now)
     assert totals["which-larger"] == DrillTotal("which-larger", 1, 0, later)
+
+
+def test_a_lesson_stands_by_its_finished_rounds_and_what_was_right_unaided(
+    engine: Engine, opened: Opened, now: datetime
+) -> None:
+    opened("t1", lesson="deck")
+    opened("t2", lesson="points")
+    opened("t3")
+    opened("t4", learner="ben", lesson="tails")
+    with writing(engine) as session:
+        record_hint(session, "ann", "t1", 2)
+    for position, right in ((1, True), (2, True), (3, False)):
+        answer(engine, "t1", position, right, now)
+        answer(engine, "t3", position, right, now)
+    answer(engine, "t2", 1, True, now)
+    with reading(engine) as session:
+        standing = lesson_standing(session, "ann")
+        assert standing.finished == {"deck"}
+        assert standing.right == {"deck": {"card-name.1/chengdu/easy/0000"}}
+        assert load_round(session, "ann", "t1").lesson == "deck"
+        assert load_round(session, "ann", "t3").lesson is None
+        assert lesson_standing(session, "nobody").finished == frozenset()
+
+
+def test_a_finished_lesson_without_a_right_answer_is_finished_all_the_same(
+    engine: Engine, opened: Opened, now: datetime
+) -> None:
+    opened("t1", lesson="deck", count=1)
+    answer(engine, "t1", 1, False, now)
+    with reading(engine) as session:
+        standing = lesson_standing(session, "ann")
+    assert standing.finished == {"deck"}
+    assert standing.right == {"deck": frozenset()}

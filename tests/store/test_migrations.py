@@ -89,3 +89,23 @@ def test_a_migration_that_fails_leaves_no_half_of_it(
     with pytest.raises(StoreError, match="later"):
         migrate(url)
     assert inspect(engine).has_table("answers")
+
+
+def test_rounds_from_before_lessons_belong_to_none(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'old.db'}"
+    migrate(url)
+    file = sqlite3.connect(tmp_path / "old.db")
+    file.executescript(
+        "DROP TABLE play_tables;"
+        "ALTER TABLE rounds DROP COLUMN lesson;"
+        "UPDATE alembic_version SET version_num = '0001';"
+        "INSERT INTO learners VALUES (1, 'ann', '2026-02-17 20:30:00');"
+        "INSERT INTO rounds (id, token, learner_id, drill, rules, level, filter, created_at)"
+        " VALUES (1, 't1', 1, 'card-names', 'chengdu', 'easy', 'all', '2026-02-17 20:30:00');"
+    )
+    file.close()
+    migrate(url)
+    engine = database.make_engine(url)
+    with reading(engine) as session:
+        assert load_round(session, "ann", "t1").lesson is None
+    engine.dispose()

@@ -36,7 +36,8 @@ class Address:
     def luck(self) -> str:
         """What the question is drawn from: the address without its rule set.
 
-        So the same question under another rule set shows the same cards wherever both allow it.
+        So another rule set shows the same cards, except where what it changes is what is drawn
+        by, such as the step that decides between two pairs.
         """
         setting = self.setting
         return f"{self.drill.key}.{self.drill.version}/{setting.level}~{setting.filter}/{self.seed}"

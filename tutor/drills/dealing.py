@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import TypeVar
 
 from tutor.drills.faults import DrillError, Fault
-from tutor.rules import DECK, PAIRS, Card, CardPair, Chance, Kind, Pair
+from tutor.drills.model import Setting
+from tutor.rules import (
+    DECK,
+    PAIRS,
+    Card,
+    CardPair,
+    Chance,
+    Division,
+    Kind,
+    Pair,
+    Ranking,
+    divisions,
+    flower_of,
+    undominated,
+)
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 _DRAWS = 3_000
+_HAND_DRAWS = 12_000
 
 
 def by_class(items: Iterable[T], classify: Callable[[T], K | None]) -> dict[K, tuple[T, ...]]:
@@ -34,11 +50,62 @@ def draw(classes: Mapping[K, Sequence[T]], weights: Mapping[K, int], chance: Cha
 
 def draw_hand(fits: Callable[[tuple[Card, ...]], bool], chance: Chance) -> tuple[Card, ...]:
     """Four cards that fit; DrillError(NOTHING_FITS) if none turn up in many deals."""
+    return draw_cards(4, fits, chance)
+
+
+def draw_cards(
+    count: int, fits: Callable[[tuple[Card, ...]], bool], chance: Chance
+) -> tuple[Card, ...]:
+    """`count` cards that fit; DrillError(NOTHING_FITS) if none turn up in many deals."""
     for _ in range(_DRAWS):
-        hand = chance.sample(DECK, 4)
-        if fits(hand):
-            return hand
+        cards = chance.sample(DECK, count)
+        if fits(cards):
+            return cards
     raise DrillError(Fault.NOTHING_FITS)
+
+
+def draw_hands(
+    count: int, fits: Callable[[tuple[Division, ...]], bool], ranks: Ranking, chance: Chance
+) -> tuple[Division, ...]:
+    """`count` hands of one deck that fit, each divided as well as can be; as `draw_cards` else.
+
+    No hand holds a 三花, so that none may leave the comparison.
+    """
+    for _ in range(_HAND_DRAWS):
+        cards = chance.sample(DECK, 4 * count)
+        dealt = [cards[at : at + 4] for at in range(0, len(cards), 4)]
+        turns = [chance.below(3) for _ in dealt]
+        if any(flower_of(hand) for hand in dealt):
+            continue
+        hands = tuple(_sensible(hand, turn, ranks) for hand, turn in zip(dealt, turns, strict=True))
+        if fits(hands):
+            return hands
+    raise DrillError(Fault.NOTHING_FITS)
+
+
+def _sensible(hand: tuple[Card, ...], turn: int, ranks: Ranking) -> Division:
+    """The division at a turn, or the next that no other of the hand dominates."""
+    options = divisions(hand, ranks)
+    sensible = undominated(options)
+    return next(one for one in (*options[turn:], *options) if one in sensible)
+
+
+def possible(
+    setting: Setting, levels: Sequence[str], deal: Callable[[Setting, Chance], object]
+) -> Setting:
+    """The setting, or the first of other `levels` that `deal` has something for.
+
+    A filter may leave a level nothing to ask; the filter is what was asked for. To be kept, for
+    finding out may take many deals.
+    """
+    for level in (setting.level, *levels):
+        tried = replace(setting, level=level)
+        try:
+            deal(tried, Chance("possible"))
+        except DrillError:
+            continue
+        return tried
+    return setting
 
 
 def couples_of_pairs() -> list[tuple[Pair, Pair]]:

@@ -22,6 +22,11 @@ class Fault(Enum):
     NOT_CHOSEN = N_("Choose an answer first.")
     STEP_NOT_CHOSEN = N_("One part is still open: %(legend)s")
     NOT_A_PAIR = N_("Tap exactly two cards: they make one pair, the other two the other.")
+    NOT_TWO = N_("Tap exactly two cards.")
+    PLACE_OPEN = N_("Something has no place yet: put everything in order.")
+    PLACE_TWICE = N_("Place %(name)s is taken twice: give each its own.")
+    NOTHING_TYPED = N_("Type a name first, in characters or in pinyin.")
+    TOO_LONG = N_("That text is too long for a name.")
 
 
 class DrillError(ValueError):

@@ -1,6 +1,14 @@
 """Reasons and decisions of the rules as messages, not yet in any language."""
 
 from tutor.explain.divisions import explain_dominated
+from tutor.explain.hands import (
+    explain_hands,
+    explain_outcome,
+    explain_skins,
+    explain_tail,
+    outcome_label,
+    tail_name,
+)
 from tutor.explain.labels import (
     STEPS,
     face_label,
@@ -10,26 +18,35 @@ from tutor.explain.labels import (
     worth_label,
 )
 from tutor.explain.ladder import Rung, pair_rungs, single_rungs
-from tutor.explain.message import Message, message
+from tutor.explain.message import Fact, Message, message
+from tutor.explain.orders import explain_order
 from tutor.explain.pairs import explain_pairs, explain_points
 from tutor.explain.reasons import explain_refusal
 from tutor.explain.singles import explain_singles
 
 __all__ = [
     "STEPS",
+    "Fact",
     "Message",
     "Rung",
     "explain_dominated",
+    "explain_hands",
+    "explain_order",
+    "explain_outcome",
     "explain_pairs",
     "explain_points",
     "explain_refusal",
     "explain_singles",
+    "explain_skins",
+    "explain_tail",
     "face_label",
     "group_label",
     "message",
+    "outcome_label",
     "pair_rungs",
     "points_label",
     "short_label",
     "single_rungs",
+    "tail_name",
     "worth_label",
 ]

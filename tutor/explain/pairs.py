@@ -101,7 +101,7 @@ def _equal_points(a: Kind, b: Kind, points: int) -> Message:
             "Both make %(points)s, and the stronger singles %(a)s and %(b)s are equal. The weaker"
             " card never counts, so the pairs are equal."
         ),
-        points=points,
+        points=points_label(points),
         a=a,
         b=b,
     )

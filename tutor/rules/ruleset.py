@@ -118,6 +118,13 @@ class Mo(Enum):
     ALLOWED = "allowed"
 
 
+class Bowls(Enum):
+    """Whether a bowl stands before its holder from hand to hand, or is set for each hand."""
+
+    STANDING = "standing"
+    EACH_HAND = "each-hand"
+
+
 Choice = Enum | int
 
 
@@ -147,6 +154,7 @@ class RuleSet:
     mango: Mango
     mango_payers: MangoPayers
     mo: Mo
+    bowls: Bowls
     most_players: Annotated[int, range(2, 9)]
 
     @property

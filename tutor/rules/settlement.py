@@ -7,12 +7,14 @@ can reach goes back: it is simply not transferred, so every settlement sums to z
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from tutor.rules.reasons import Reason, RuleError
 from tutor.rules.ruleset import RuleSet, Skins
+
+Seat = TypeVar("Seat", bound=Hashable)
 
 
 class Cause(Enum):
@@ -22,11 +24,11 @@ class Cause(Enum):
     SKIN = "skin"
 
 
-class Transfer(NamedTuple):
+class Transfer(NamedTuple, Generic[Seat]):
     """`amount` chips from `payer` to `taker`, always more than 0."""
 
-    payer: str
-    taker: str
+    payer: Seat
+    taker: Seat
     amount: int
     cause: Cause
 
@@ -46,7 +48,7 @@ def share(amount: int, caps: Sequence[int]) -> tuple[int, ...]:
     return tuple(shares)
 
 
-def verify_stakes(stakes: Mapping[str, int]) -> None:
+def verify_stakes(stakes: Mapping[Seat, int]) -> None:
     """Raise RuleError(BAD_STAKE) unless every stake is a whole number of at least 0."""
     for seat, stake in stakes.items():
         if not isinstance(stake, int) or isinstance(stake, bool) or stake < 0:
@@ -55,11 +57,11 @@ def verify_stakes(stakes: Mapping[str, int]) -> None:
 
 def settle(
     rules: RuleSet,
-    order: Sequence[Sequence[str]],
-    beats: Callable[[str, str], bool],
-    stakes: Mapping[str, int],
-    folded: Mapping[str, int],
-) -> tuple[Transfer, ...]:
+    order: Sequence[Sequence[Seat]],
+    beats: Callable[[Seat, Seat], bool],
+    stakes: Mapping[Seat, int],
+    folded: Mapping[Seat, int],
+) -> tuple[Transfer[Seat], ...]:
     """The transfers of one hand, in the order in which they are made.
 
     `order` and `beats` as a `Showdown` has them (a group is in dealing order from the seat after
@@ -68,11 +70,11 @@ def settle(
     """
     verify_stakes({**stakes, **folded})
     left = {**stakes, **folded}
-    transfers: list[Transfer] = []
+    transfers: list[Transfer[Seat]] = []
     for group in order:
         for payer in left:
             skin = payer in folded
-            takers = group if skin else [seat for seat in group if beats(seat, payer)]
+            takers = list(group) if skin else [seat for seat in group if beats(seat, payer)]
             whole = skin and rules.skins is Skins.WHOLE
             caps = [left[payer] if whole else stakes[taker] for taker in takers]
             for taker, amount in zip(takers, share(left[payer], caps), strict=True):
@@ -83,7 +85,18 @@ def settle(
     return tuple(transfers)
 
 
-def net(transfers: Sequence[Transfer], seats: Sequence[str]) -> dict[str, int]:
+def pot_shares(order: Sequence[Sequence[Seat]], pot: int) -> tuple[tuple[Seat, int], ...]:
+    """Who takes how much of a mango pot: the largest tail all of it, draws included (R23).
+
+    Whoever eats the skins takes it whole, whatever its stake; those equal in both pairs share it,
+    the odd chips to the first (R6).
+    """
+    takers = order[0] if order else ()
+    shares = share(pot, [pot] * len(takers))
+    return tuple((seat, amount) for seat, amount in zip(takers, shares, strict=True) if amount)
+
+
+def net(transfers: Sequence[Transfer[Seat]], seats: Sequence[Seat]) -> dict[Seat, int]:
     """What each seat has won (or lost, below 0) by these transfers."""
     totals = dict.fromkeys(seats, 0)
     for transfer in transfers:

@@ -16,6 +16,7 @@ from tutor.rules.notation import verify_one_deck
 from tutor.rules.pairs import Ranking
 from tutor.rules.reasons import Reason, RuleError
 from tutor.rules.ruleset import RuleSet, Tail
+from tutor.rules.settlement import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +47,16 @@ def settling_key(strength: Strength, rules: RuleSet) -> Strength:
     return (larger, smaller) if rules.tail is Tail.LARGER else (smaller, larger)
 
 
-def tail_order(ranks: Ranking, hands: Mapping[str, Division]) -> tuple[tuple[str, ...], ...]:
+def tail_order(ranks: Ranking, hands: Mapping[Seat, Division]) -> tuple[tuple[Seat, ...], ...]:
     """Seats grouped by tail, largest first; within a group in the order of `hands`."""
     keys = {seat: settling_key(hand.strength, ranks.rules) for seat, hand in hands.items()}
     ordered = sorted(hands, key=lambda seat: keys[seat], reverse=True)
     return tuple(tuple(group) for _, group in groupby(ordered, key=lambda seat: keys[seat]))
 
 
-def all_outcomes(ranks: Ranking, hands: Mapping[str, Division]) -> dict[tuple[str, str], Outcome]:
+def all_outcomes(
+    ranks: Ranking, hands: Mapping[Seat, Division]
+) -> dict[tuple[Seat, Seat], Outcome]:
     """How every seat fares against every other."""
     return {
         (a, b): outcome(ranks, hands[a].strength, hands[b].strength)

@@ -7,16 +7,38 @@ from tutor.store.errors import (
     RoundNotFound,
     StoreError,
     StoreUnavailable,
+    TableMovedOn,
+    TableNotFound,
     ValueRefused,
 )
-from tutor.store.history import drill_totals, recent_rounds, unfinished_rounds
+from tutor.store.history import (
+    drill_totals,
+    lesson_standing,
+    recent_rounds,
+    unfinished_rounds,
+)
 from tutor.store.learners import forget_learner, get_or_create_learner
 from tutor.store.rounds import load_round, open_round, record_answer, record_hint
-from tutor.store.states import DrillTotal, LearnerState, QuestionState, RoundState
+from tutor.store.states import (
+    DrillTotal,
+    LearnerState,
+    LessonStanding,
+    QuestionState,
+    RoundState,
+)
+from tutor.store.tables import (
+    TableState,
+    advance_table,
+    load_table,
+    open_table,
+    recent_tables,
+    table_kinds,
+)
 
 __all__ = [
     "DrillTotal",
     "LearnerState",
+    "LessonStanding",
     "NotYours",
     "QuestionNotFound",
     "QuestionState",
@@ -24,18 +46,27 @@ __all__ = [
     "RoundState",
     "StoreError",
     "StoreUnavailable",
+    "TableMovedOn",
+    "TableNotFound",
+    "TableState",
     "ValueRefused",
+    "advance_table",
     "drill_totals",
     "forget_learner",
     "get_or_create_learner",
+    "lesson_standing",
     "load_round",
+    "load_table",
     "make_engine",
     "migrate",
     "open_round",
+    "open_table",
     "reading",
     "recent_rounds",
+    "recent_tables",
     "record_answer",
     "record_hint",
+    "table_kinds",
     "unfinished_rounds",
     "writing",
 ]

@@ -18,11 +18,19 @@ class RoundNotFound(StoreError):
 
 
 class NotYours(StoreError):
-    """The round of this token belongs to another learner."""
+    """The round or table of this token belongs to another learner."""
 
 
 class QuestionNotFound(StoreError):
     """The round has no question at this position."""
+
+
+class TableNotFound(StoreError):
+    """No table in play has this token."""
+
+
+class TableMovedOn(StoreError):
+    """The table is at another step than the one it was to be moved on from."""
 
 
 class ValueRefused(StoreError):

@@ -8,9 +8,12 @@ from sqlalchemy.orm import Session
 
 from tutor.store.errors import ValueRefused
 from tutor.store.models import Learner, Round
+from tutor.store.table_models import PlayTable
 
 
-def insert_once(session: Session, table: type[Learner | Round], **values: Any) -> int | None:
+def insert_once(
+    session: Session, table: type[Learner | Round | PlayTable], **values: Any
+) -> int | None:
     """Insert a row and return its id; None when a row with the same unique text is there already.
 
     A row that another transaction is just inserting is waited for, so after None it can be read.

@@ -23,7 +23,10 @@ class Learner(Base):
 
 
 class Round(Base):
-    """Questions asked together; `previous_id` is the round whose misses this one repeats."""
+    """Questions asked together; `previous_id` is the round whose misses this one repeats.
+
+    `lesson` is the key of the lesson that it belongs to, None outside the course.
+    """
 
     __tablename__ = "rounds"
     __table_args__ = (Index(None, "learner_id", "created_at"),)
@@ -40,6 +43,7 @@ class Round(Base):
     previous_id: Mapped[int | None] = mapped_column(
         ForeignKey("rounds.id", ondelete="SET NULL"), index=True
     )
+    lesson: Mapped[str | None] = mapped_column(String(64))
 
 
 class RoundQuestion(Base):

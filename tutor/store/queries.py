@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import and_, select
+from sqlalchemy import Select, and_, select
 
 from tutor.store.models import Answer, Learner, Round, RoundQuestion
 from tutor.store.states import QuestionState, RoundState
@@ -22,6 +22,7 @@ class Header:
     filter: str
     created_at: datetime
     finished_at: datetime | None
+    lesson: str | None
 
     def round_with(self, questions: tuple[QuestionState, ...]) -> RoundState:
         """The round of this row, given its questions."""
@@ -34,10 +35,12 @@ class Header:
             questions=questions,
             created_at=self.created_at,
             finished_at=self.finished_at,
+            lesson=self.lesson,
         )
 
 
-HEADERS = select(
+# The fields of Header; SQLAlchemy types no select of as many columns itself.
+HEADERS: Select[int, str, str, str, str, str, str, datetime, datetime | None, str | None] = select(
     Round.id,
     Learner.key,
     Round.token,
@@ -47,6 +50,7 @@ HEADERS = select(
     Round.filter,
     Round.created_at,
     Round.finished_at,
+    Round.lesson,
 ).join(Learner, Round.learner_id == Learner.id)
 
 # The number of the round, then the fields of QuestionState.

@@ -39,18 +39,20 @@ def open_round(
     addresses: Sequence[str],
     now: datetime,
     previous_token: str | None = None,
+    lesson: str | None = None,
 ) -> RoundState:
     """The round of `token`, made with its questions (and its learner) if there is none yet.
 
     A second call with the same token returns the round as it stands, whatever else it says.
-    `previous_token` names the learner's own round whose misses this one repeats. Raises NotYours
-    when either round is another learner's, RoundNotFound when the previous one is missing,
-    ValueRefused for a text that is too long, and ValueError when there are no addresses.
+    `previous_token` names the learner's own round whose misses this one repeats, `lesson` the
+    lesson that the round belongs to. Raises NotYours when either round is another learner's,
+    RoundNotFound when the previous one is missing, ValueRefused for a text that is too long, and
+    ValueError when there are no addresses.
     """
     if not addresses:
         raise ValueError("a round needs a question")
     chosen = {"token": token, "drill": drill, "rules": rules, "level": level, "filter": filter}
-    refuse_unfit(Round, **chosen)
+    refuse_unfit(Round, **chosen, lesson=lesson or "")
     for address in addresses:
         refuse_unfit(RoundQuestion, address=address)
     moment = as_utc(now)
@@ -62,12 +64,13 @@ def open_round(
         learner_id=get_or_create_learner(session, learner_key, moment).id,
         created_at=moment,
         previous_id=None if previous is None else previous.id,
+        lesson=lesson,
     )
     if made is None:
         return load_round(session, learner_key, token)
     questions = tuple(QuestionState(n, address) for n, address in enumerate(addresses, 1))
     _insert_questions(session, made, questions)
-    return RoundState(token, drill, rules, level, filter, questions, moment)
+    return RoundState(token, drill, rules, level, filter, questions, moment, lesson=lesson)
 
 
 def load_round(session: Session, learner_key: str, token: str) -> RoundState:

@@ -1,5 +1,6 @@
 """What the store hands out: frozen values, with nothing of the database behind them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -35,7 +36,10 @@ class QuestionState:
 
 @dataclass(frozen=True, slots=True)
 class RoundState:
-    """A round as it stands: what was chosen for it, and its questions in their order."""
+    """A round as it stands: what was chosen for it, and its questions in their order.
+
+    `lesson` names the lesson that it belongs to, None outside the course.
+    """
 
     token: str
     drill: str
@@ -45,6 +49,7 @@ class RoundState:
     questions: tuple[QuestionState, ...]
     created_at: datetime
     finished_at: datetime | None = None
+    lesson: str | None = None
 
     @property
     def next_position(self) -> int | None:
@@ -80,3 +85,14 @@ class DrillTotal:
     answered: int
     right: int
     last_answered_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStanding:
+    """What a learner has done in the course: the lessons with a finished round.
+
+    `right` holds, by lesson, the addresses answered rightly without a hint in its finished rounds.
+    """
+
+    finished: frozenset[str]
+    right: Mapping[str, frozenset[str]]

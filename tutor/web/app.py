@@ -9,7 +9,7 @@ from jinja2 import StrictUndefined
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from tutor.paths import TEMPLATES
-from tutor.web import assets, config, errors, faults, htmx, i18n, prefs, routes, security
+from tutor.web import assets, config, errors, faults, htmx, i18n, nav, prefs, routes, security
 
 
 def create_app(settings: Mapping[str, Any] | None = None) -> Flask:
@@ -37,4 +37,5 @@ def create_app(settings: Mapping[str, Any] | None = None) -> Flask:
         part.init_app(app)
     for bp in routes.blueprints():
         app.register_blueprint(bp)
+    nav.init_app(app, routes.sections())
     return app

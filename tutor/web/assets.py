@@ -9,6 +9,7 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 
 import brotli
 from flask import Flask, abort, current_app, redirect, request, url_for
@@ -20,6 +21,7 @@ from tutor.web.config import YEAR
 
 IMMUTABLE = f"public, max-age={YEAR}, immutable"
 COMPRESSORS = {"br": brotli.compress, "gzip": lambda body: gzip.compress(body, mtime=0)}
+FRESH = 1.0  # seconds for which an address is given without looking at the disk
 TEXT = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}  # not the system's
 
@@ -46,6 +48,7 @@ class Assets:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._known: dict[str, Asset] = {}
+        self._urls: dict[str, tuple[str, float]] = {}
 
     def find(self, name: str) -> Asset | None:
         """The file `name`, or None where there is none below the folder."""
@@ -66,10 +69,16 @@ class Assets:
 
     def url(self, name: str) -> str:
         """The address of the file as it is now; raises FileNotFoundError where there is none."""
+        known, since = self._urls.get(name, ("", 0.0))
+        now = monotonic()
+        if now - since < FRESH:
+            return known
         asset = self.find(name)
         if asset is None:
             raise FileNotFoundError(f"static/{name}")
-        return url_for("asset", digest=asset.digest, name=name)
+        url = f"/static/{asset.digest}/{name}"
+        self._urls[name] = (url, now)
+        return url
 
 
 def init_app(app: Flask) -> None:

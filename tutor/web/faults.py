@@ -8,7 +8,14 @@ from flask_babel import gettext as _
 from tutor.drills.faults import DrillError, Fault
 from tutor.explain import explain_refusal
 from tutor.rules import RuleError
-from tutor.store import NotYours, QuestionNotFound, RoundNotFound, StoreError, StoreUnavailable
+from tutor.store import (
+    NotYours,
+    QuestionNotFound,
+    RoundNotFound,
+    StoreError,
+    StoreUnavailable,
+    TableNotFound,
+)
 from tutor.web import errors, prefs
 from tutor.web.contexts.terms import plain, speech
 
@@ -26,7 +33,7 @@ def _refused(error: RuleError) -> tuple[int, str, str]:
 
 
 def _no_question(error: DrillError) -> tuple[int, str, str]:
-    status = 400 if error.fault is Fault.UNKNOWN_OPTION else 404
+    status = 400 if error.fault in (Fault.UNKNOWN_OPTION, Fault.TOO_LONG) else 404
     text = plain(error.message(), speech(prefs.rules()))
     return (status, text, _("All drills are on the start page."))
 
@@ -38,4 +45,7 @@ def _not_stored(error: StoreError) -> tuple[int, str, str]:
     if isinstance(error, RoundNotFound | NotYours | QuestionNotFound):
         text = _("This round is not known here")
         return (404, text, _("Rounds belong to the browser they were begun in. Start a new one."))
+    if isinstance(error, TableNotFound):
+        text = _("This table is not known here")
+        return (404, text, _("Tables belong to the browser they were begun in. Start a new one."))
     return (400, _("The site could not store that"), _("Go back and try again."))

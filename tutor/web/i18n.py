@@ -7,10 +7,12 @@ script that place writes.
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
-from flask import Flask, Response, current_app, has_request_context, request
-from flask_babel import Babel, get_locale, gettext, ngettext
+from babel.support import Translations
+from flask import Flask, Response, current_app, g, has_request_context, request
+from flask_babel import Babel, Domain, get_locale, gettext, ngettext
 from werkzeug.wrappers import Response as BaseResponse
 
 from tutor.mo import compile_stale
@@ -40,10 +42,31 @@ LANGUAGES = (
 FALLBACK = LANGUAGES[-1]
 
 
+class QuickDomain(Domain):
+    """The catalogues, looked up once a request and language instead of once a message."""
+
+    def get_translations(self) -> Translations:
+        locale = get_locale()
+        if locale is None:
+            return super().get_translations()
+        kept: tuple[object, Translations] | None = g.get("translations")
+        if kept is None or kept[0] is not locale:
+            kept = g.translations = (locale, super().get_translations())
+        return kept[1]
+
+
+class QuickBabel(Babel):
+    """Flask-Babel with that domain."""
+
+    @cached_property
+    def domain_instance(self) -> QuickDomain:
+        return QuickDomain(domain=self.domain)
+
+
 def init_app(app: Flask) -> None:
     app.config["BABEL_TRANSLATION_DIRECTORIES"] = _catalogues(app)
     app.config["BABEL_DEFAULT_LOCALE"] = FALLBACK.code
-    Babel(app, locale_selector=lambda: choose().code)
+    QuickBabel(app, locale_selector=lambda: choose().code)
     app.jinja_env.globals.update(_=gettext, ngettext=ngettext)
     app.context_processor(lambda: {"languages": LANGUAGES, "language": current()})
     app.after_request(_remember)

@@ -1,4 +1,4 @@
-"""What a visitor likes: rule set, colours, names on the cards, digit keys; one cookie each.
+"""What a visitor likes: rule set, colours, names on the cards, readings, keys; one cookie each.
 
 Nothing here needs an account or the database, and a cookie that says nonsense counts as none.
 """
@@ -6,17 +6,19 @@ Nothing here needs an account or the database, and a cookie that says nonsense c
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from flask import Flask, current_app, request
+from flask import Flask, current_app, has_request_context, request
 from flask_babel import gettext as _
 from werkzeug.wrappers import Response
 
+from tutor.calculator import nickname
 from tutor.rules import DEFAULT, PRESETS, RuleError, RuleSet, parse_rules
 from tutor.web.config import YEAR
 from tutor.web.security import here
 
 THEMES = ("auto", "light", "dark")
 SWITCHES = ("0", "1")
-CHOICES = {"theme": THEMES, "card_names": SWITCHES, "keys": SWITCHES}
+READINGS = ("none", "pinyin", "zhuyin")
+CHOICES = {"theme": THEMES, "card_names": SWITCHES, "keys": SWITCHES, "readings": READINGS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,7 @@ class Prefs:
     theme: str
     card_names: bool
     keys: bool
+    readings: str
     rules: str
     rules_choices: tuple[RulesChoice, ...]
 
@@ -48,18 +51,30 @@ def rules() -> RuleSet:
     return _rules(request.cookies.get("rules", "")) or DEFAULT
 
 
+def title_of(shown: RuleSet) -> str:
+    """What a rule set is called for short: a preset by its title, house rules by two words."""
+    words = [_(word) for word in nickname(shown)]
+    if len(words) == 1:
+        return words[0]
+    return _("%(first)s %(second)s", first=words[0], second=words[1])
+
+
+def readings() -> str:
+    """What stands above names of the game: "none", "pinyin" or "zhuyin"."""
+    return _choice("readings", "none") if has_request_context() else "none"
+
+
 def current(shown: RuleSet | None = None) -> Prefs:
     """The preferences of the visitor; `shown` is the rule set of a page that has one of its own."""
     chosen = shown or rules()
-    choices = tuple(RulesChoice(one.key, _(one.title), one == chosen) for one in PRESETS.values())
-    title = _(chosen.title)
-    if chosen.key not in PRESETS:
-        title = _("%(rules)s with house rules", rules=title)
+    known = dict.fromkeys((*PRESETS.values(), rules(), chosen))
+    choices = tuple(RulesChoice(one.key, title_of(one), one == chosen) for one in known)
     return Prefs(
         theme=_choice("theme", "auto"),
         card_names=_choice("card_names", "0") == "1",
         keys=_choice("keys", "1") == "1",
-        rules=title,
+        readings=readings(),
+        rules=title_of(chosen),
         rules_choices=choices,
     )
 

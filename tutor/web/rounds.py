@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
 from flask import abort, session, url_for
@@ -20,6 +20,8 @@ from tutor.drills.address import Address, parse_address
 from tutor.drills.faults import IncompleteError
 from tutor.drills.questions import grade, hint, question_at, read_answer
 from tutor.drills.rounds import ROUND_LENGTH, round_addresses
+from tutor.lessons import LESSONS
+from tutor.marking import N_
 from tutor.store import QuestionState, RoundState
 from tutor.web.contexts.answers import stored_answer
 from tutor.web.contexts.questions import Given, Way, question_view
@@ -29,6 +31,12 @@ from tutor.web.database import reading, writing
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{12,40}")
 Form = Mapping[str, Sequence[str]]
 _EMPTY: Form = {}
+_STANDINGS: dict[Standing, str] = {
+    "right": N_("Question %(n)s: right"),
+    "wrong": N_("Question %(n)s: wrong"),
+    "now": N_("Question %(n)s, this one"),
+    "todo": N_("Question %(n)s: to come"),
+}
 
 
 def learner() -> str:
@@ -54,24 +62,36 @@ def read_token(text: str) -> str:
 
 def begin(address: Address, token: str) -> RoundState:
     """Open the round that begins with the question at `address`, or find it opened already."""
-    addresses = [str(one) for one in round_addresses(address, token)]
-    setting = address.setting
+    return begin_with(round_addresses(address, token), token)
+
+
+def begin_with(addresses: Sequence[Address], token: str, lesson: str | None = None) -> RoundState:
+    """Open the round of just these questions, or find it opened already.
+
+    A page of status 400 where the token belongs to a round that begins with another question.
+    What was chosen for it is what its first question was made under.
+    """
+    setting = addresses[0].setting
     with writing() as db:
-        return store.open_round(
+        round_ = store.open_round(
             db,
             learner(),
             token,
-            address.drill.key,
+            addresses[0].drill.key,
             setting.rules.key,
             setting.level,
             setting.filter,
-            addresses,
+            [str(address) for address in addresses],
             datetime.now(UTC),
+            lesson=lesson,
         )
+    if round_.questions[0].address != str(addresses[0]):
+        abort(400)
+    return round_
 
 
-def repeat_misses(previous: RoundState, token: str) -> RoundState:
-    """Open a round of just the questions missed in `previous`."""
+def repeat(previous: RoundState, addresses: Sequence[str], token: str) -> RoundState:
+    """Open a round of just these questions of `previous`."""
     with writing() as db:
         return store.open_round(
             db,
@@ -81,7 +101,7 @@ def repeat_misses(previous: RoundState, token: str) -> RoundState:
             previous.rules,
             previous.level,
             previous.filter,
-            previous.misses,
+            addresses,
             datetime.now(UTC),
             previous.token,
         )
@@ -153,25 +173,44 @@ def show_alone(
     action: str,
     problem: IncompleteError | None = None,
     form: Form = _EMPTY,
+    length: int = ROUND_LENGTH,
 ) -> QuestionView:
-    """The page of a question that may begin a round of `token`."""
+    """The page of a question that may begin a round of `token` with `length` questions."""
     steps = tuple(
         StepView(n, "now" if n == 1 else "todo", "", _step_label(n, "now" if n == 1 else "todo"))
-        for n in range(1, ROUND_LENGTH + 1)
+        for n in range(1, length + 1)
     )
-    way = Way(action, f"{action}/hint", hidden=(("token", token),), steps=steps, position=1)
+    hidden = (("token", token), ("rules", address.setting.rules.key))
+    way = Way(action, f"{action}/hint", hidden=hidden, steps=steps, position=1)
     given = Given(problem=problem.message() if problem else None, form=form)
     return question_view(address, question_at(address), way, given)
 
 
 def steps(round_: RoundState, position: int = 0) -> tuple[StepView, ...]:
     """The progress of a round, each answered question a link back to it."""
+    at = places(round_)
     views = []
     for state in round_.questions:
         standing = _standing(state, position)
-        url = url_for("play.question", token=round_.token, position=state.position)
-        views.append(StepView(state.position, standing, url, _step_label(state.position, standing)))
+        label = _step_label(state.position, standing)
+        views.append(StepView(state.position, standing, at(state.position), label))
     return tuple(views)
+
+
+def places(round_: RoundState) -> Callable[[int], str]:
+    """Where the questions of a round stand, by their position.
+
+    The address is built once a round, since every page links to all of them. On the page of a
+    lesson the question is not at the top.
+    """
+    stem = url_for("play.resume", token=round_.token)
+    anchor = "#question" if round_.lesson in LESSONS else ""
+    return lambda position: f"{stem}/{position}{anchor}"
+
+
+def place(round_: RoundState, position: int) -> str:
+    """Where one question of a round stands."""
+    return places(round_)(position)
 
 
 def _standing(state: QuestionState, position: int) -> Standing:
@@ -181,13 +220,7 @@ def _standing(state: QuestionState, position: int) -> Standing:
 
 
 def _step_label(position: int, standing: Standing) -> str:
-    words = {
-        "right": _("Question %(n)s: right", n=position),
-        "wrong": _("Question %(n)s: wrong", n=position),
-        "now": _("Question %(n)s, this one", n=position),
-        "todo": _("Question %(n)s: to come", n=position),
-    }
-    return words[standing]
+    return _(_STANDINGS[standing], n=position)
 
 
 def _way(round_: RoundState, position: int) -> Way:
@@ -196,7 +229,7 @@ def _way(round_: RoundState, position: int) -> Way:
     if following is None:
         onward, label = url_for("play.closing", token=round_.token), _("See the round")
     else:
-        onward = url_for("play.question", token=round_.token, position=following)
+        onward = place(round_, following)
         label = _("Next")
     return Way(here, f"{here}/hint", onward, label, (), steps(round_, position), position)
 

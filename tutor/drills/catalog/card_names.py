@@ -12,6 +12,7 @@ from tutor.drills.model import (
     Setting,
     Verdict,
 )
+from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, face_label, group_label, message
 from tutor.marking import N_
 from tutor.rules import KINDS, Card, Chance, Colour, Group, Kind
@@ -42,11 +43,12 @@ def _others(kind: Kind, count: int, alike: bool, chance: Chance) -> tuple[Kind, 
 
 def _candidates(setting: Setting) -> list[Kind]:
     """What may be asked; at first not the black 9 8 7 5, whose names say what they are."""
+    if setting.filter == "traps":
+        return [kind for kind in KINDS if kind_misleads(kind)]
     groups = [group for group in Group if group.value == setting.filter]
     if groups:
         return [kind for kind in KINDS if kind.group in groups]
-    telling = (Group.MIXED, Colour.BLACK) if setting.level == "easy" else None
-    return [kind for kind in KINDS if (kind.group, kind.colour) != telling]
+    return [kind for kind in KINDS if setting.level != "easy" or not _says_itself(kind)]
 
 
 def _direction(setting: Setting, chance: Chance) -> str:
@@ -80,21 +82,39 @@ def _grade(_: Setting, question: Question, answer: Answer) -> Verdict:
     card = question.matter[0]
     correct = (_value(question, card),)
     right = answer[_FIELD] == correct
-    answered = message(N_("%(face)s is %(name)s"), face=face_label(card.kind), name=card.kind)
     reasons = () if right else _why(question, card.kind, answer)
-    return Verdict(right, answered, reasons, {_FIELD: correct})
+    return Verdict(right, _told(card.kind), reasons, {_FIELD: correct})
+
+
+def _says_itself(kind: Kind) -> bool:
+    """Whether the name says what the card looks like: the black 9 8 7 and 5."""
+    return (kind.group, kind.colour) == (Group.MIXED, Colour.BLACK)
+
+
+def _told(kind: Kind) -> Message:
+    """The right answer in short."""
+    if _says_itself(kind):
+        return message(N_("It is %(name)s"), name=kind)
+    return message(N_("%(face)s is %(name)s"), face=face_label(kind), name=kind)
 
 
 def _why(question: Question, kind: Kind, answer: Answer) -> tuple[Message, ...]:
     """What the right card looks like, what the chosen one is, and where the right one belongs."""
     (value,) = answer[_FIELD]
     chosen = next(one for one in KINDS if value in (one.key, *(card.code for card in one.cards)))
-    sentence = N_("%(name)s is the %(face)s, one of the %(group)s.")
-    of_kind = {
-        one: message(sentence, name=one, face=face_label(one), group=group_label(one.group))
-        for one in (kind, chosen)
-    }
-    return of_kind[kind], of_kind[chosen]
+    return _described(kind), _described(chosen)
+
+
+def _described(kind: Kind) -> Message:
+    group = group_label(kind.group)
+    if _says_itself(kind):
+        return message(N_("%(name)s is one of the %(group)s."), name=kind, group=group)
+    return message(
+        N_("%(name)s is the %(face)s, one of the %(group)s."),
+        name=kind,
+        face=face_label(kind),
+        group=group,
+    )
 
 
 def _hint(_: Setting, question: Question) -> Message:
@@ -128,6 +148,7 @@ DRILL = Drill(
         Choice(Group.MIXED.value, N_("Mixed cards")),
         Choice(_TO_NAME, N_("Card to name")),
         Choice(_TO_CARD, N_("Name to card")),
+        Choice("traps", N_("Traps")),
     ),
     make=_make,
     grade=_grade,

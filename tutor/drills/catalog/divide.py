@@ -12,12 +12,14 @@ from tutor.drills.model import (
     Choice,
     Drill,
     Field,
+    Form,
     Option,
     Question,
     Setting,
     Shown,
     Verdict,
 )
+from tutor.drills.traps import pair_misleads
 from tutor.explain import Message, explain_dominated, message, worth_label
 from tutor.marking import N_
 from tutor.rules import (
@@ -49,6 +51,7 @@ def _narrowed(hand: tuple[Card, ...], options: tuple[Division, ...], setting: Se
         "tian": any(card.kind is KIND["tian"] for card in hand),
         "identical": any(value.category is Category.IDENTICAL for value in worths),
         "royal": any(value.category in _ROYAL for value in worths),
+        "traps": any(pair.points and pair_misleads(pair, setting.ranks) for pair in pairs),
         "nines": any(value.category is Category.POINTS and value.points == 9 for value in worths),
     }.get(setting.filter, True)
 
@@ -98,6 +101,7 @@ def _make(setting: Setting, chance: Chance) -> Question:
         _FIELD,
         tuple(Option(card.code, card) for card in hand),
         legend=message(N_("Tap two cards to pair them")),
+        form=Form.PICK,
         pick=2,
     )
     subject = "/".join(sorted(card.kind.key for card in hand))
@@ -179,6 +183,7 @@ DRILL = Drill(
         Choice("identical", N_("With an identical pair")),
         Choice("royal", N_("With a king or gong")),
         Choice("nines", N_("With a nine")),
+        Choice("traps", N_("Traps")),
     ),
     make=_make,
     grade=_grade,

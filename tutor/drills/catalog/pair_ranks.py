@@ -15,6 +15,7 @@ from tutor.drills.model import (
     Setting,
     Verdict,
 )
+from tutor.drills.traps import looks_unequal, pair_misleads
 from tutor.explain import (
     STEPS,
     Message,
@@ -60,6 +61,7 @@ def _narrowed(pair: Pair, ranks: Ranking, filter: str) -> bool:
         "nines": points and pair.points == 9,
         "zeros": points and pair.points == 0,
         "confusing": _confusing(pair, ranks),
+        "traps": pair_misleads(pair, ranks),
     }.get(filter, True)
 
 
@@ -75,7 +77,8 @@ def _couples(
     need = all if _both_wanted(filter) else any
 
     def step(couple: tuple[Pair, Pair]) -> Step | None:
-        if not need(_narrowed(pair, ranks, filter) for pair in couple):
+        unequal = filter == "traps" and looks_unequal(*couple, ranks)
+        if not (unequal or need(_narrowed(pair, ranks, filter) for pair in couple)):
             return None
         decision = ranks.decide(*couple)
         far = abs(couple[0].points - couple[1].points) >= _CLEAR
@@ -162,6 +165,7 @@ DRILL = Drill(
         Choice("nines", N_("Nines")),
         Choice("zeros", N_("Zeros")),
         Choice("confusing", N_("Pairs people misread")),
+        Choice("traps", N_("Traps")),
     ),
     make=_make,
     grade=_grade,

@@ -15,6 +15,7 @@ from tutor.drills.model import (
     Setting,
     Verdict,
 )
+from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, explain_singles, group_label, message, single_rungs
 from tutor.marking import N_
 from tutor.rules import KINDS, Card, Chance, Group, Kind
@@ -37,6 +38,7 @@ def _fits(couple: tuple[Kind, Kind], setting: Setting) -> bool:
         "upper": high.group is low.group is Group.UPPER,
         "colours": high.rank == low.rank,
         "mixed": low.group is Group.MIXED,
+        "traps": any(map(kind_misleads, couple)) and _misleads(high, low),
     }
     by_level = {
         "easy": high.single == low.single or low.single - high.single > 1,
@@ -102,6 +104,7 @@ DRILL = Drill(
         Choice("upper", N_("Upper four")),
         Choice("colours", N_("Red against black")),
         Choice("mixed", N_("With a mixed card")),
+        Choice("traps", N_("Traps")),
     ),
     make=_make,
     grade=_grade,

@@ -23,5 +23,6 @@ RULES = on.RuleSet(
     mango=on.Mango.FIXED,
     mango_payers=on.MangoPayers.BUT_WINNER,
     mo=on.Mo.UNKNOWN,
+    bowls=on.Bowls.STANDING,
     most_players=8,
 )

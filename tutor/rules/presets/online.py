@@ -23,5 +23,6 @@ RULES = on.RuleSet(
     mango=on.Mango.NONE,
     mango_payers=on.MangoPayers.BUT_WINNER,
     mo=on.Mo.ALLOWED,
+    bowls=on.Bowls.EACH_HAND,
     most_players=6,
 )

@@ -35,10 +35,11 @@ def pair_view(
     pair = pair_of(*cards)
     name = pair_name(pair, how)
     value = plain(short_label(pair, ranks.worth(pair)), how)
+    said = name is not None and how.written(name) == value
     return PairView(
         (first, second),
         term_view(name, how) if name else None,
-        value,
+        "" if said else value,
         _("%(cards)s: %(value)s", cards=label, value=value),
         state,
     )

@@ -10,12 +10,19 @@ from flask_babel import ngettext
 from markupsafe import Markup
 
 from tutor.drills.address import parse_address
+from tutor.drills.model import Verdict
 from tutor.drills.questions import grade, question_at
+from tutor.explain.splits import units
 from tutor.store import QuestionState, RoundState
 from tutor.web.contexts.answers import stored_answer
 from tutor.web.contexts.cards import card_view
+from tutor.web.contexts.figures import loss_text
 from tutor.web.contexts.terms import plain, say, speech
 from tutor.web.contexts.views import CardView, StepView
+
+# More cards than two hands hold leave no room for the words beside them.
+_MOST_CARDS = 8
+WORST = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +33,16 @@ class Miss:
     cards: tuple[CardView, ...]
     answer: Markup
     url: str
+    loss: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """`score` counts what was right without a hint, out of `total`."""
+    """`score` counts what was right without a hint, out of `total`.
+
+    `average` is what an answer cost on average, where that is counted: then the misses begin with
+    the worst, and `worst` leads to a round of just these where there are more.
+    """
 
     title: str
     headline: str
@@ -41,6 +53,8 @@ class Closing:
     misses: tuple[Miss, ...]
     again: str
     onward: str
+    average: str = ""
+    worst: str = ""
 
 
 def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
@@ -50,6 +64,10 @@ def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
     total = len(round_.questions)
     missed = [state for state in round_.questions if state.right is False]
     drill = parse_address(round_.questions[0].address).drill
+    losses = losses_of(round_)
+    if losses:
+        missed.sort(key=lambda state: -losses[state.position])
+    again = url_for("play.again", token=round_.token)
     return Closing(
         title=_(drill.title),
         headline=_headline(score, total),
@@ -58,7 +76,7 @@ def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
         total=total,
         steps=steps,
         misses=tuple(_miss(round_, state) for state in missed),
-        again=url_for("play.again", token=round_.token) if missed else "",
+        again=again if missed else "",
         onward=url_for(
             "drills.start",
             key=drill.key,
@@ -66,7 +84,36 @@ def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
             level=round_.level,
             filter=round_.filter,
         ),
+        average=units(sum(losses.values()) / len(losses)) if losses else "",
+        worst=again if losses and len(missed) > WORST else "",
     )
+
+
+def losses_of(round_: RoundState) -> dict[int, float]:
+    """What each answer cost, by position, where the drill counts it; else nothing."""
+    losses: dict[int, float] = {}
+    for state in round_.questions:
+        loss = _verdict(state).loss
+        if loss is None:
+            return {}
+        losses[state.position] = loss
+    return losses
+
+
+def worst_of(round_: RoundState) -> tuple[str, ...]:
+    """The addresses of the wrong answers that cost most, the dearest first."""
+    losses = losses_of(round_)
+    missed = [state for state in round_.questions if state.right is False]
+    missed.sort(key=lambda state: -losses.get(state.position, 0))
+    return tuple(state.address for state in missed[:WORST])
+
+
+def _verdict(state: QuestionState) -> Verdict:
+    """What was said of an answer, graded anew."""
+    address = parse_address(state.address)
+    given = stored_answer(state)
+    assert given is not None, "a round that is over has been answered"
+    return grade(address, question_at(address), given)
 
 
 def _headline(score: int, total: int) -> str:
@@ -75,7 +122,7 @@ def _headline(score: int, total: int) -> str:
     if score * 10 >= total * 7:
         return _("That went well")
     if score * 2 >= total:
-        return _("More than half are yours already")
+        return _("Half or more are yours already")
     return _("A beginning; look at these once more")
 
 
@@ -92,13 +139,12 @@ def _remark(hinted: int) -> str:
 def _miss(round_: RoundState, state: QuestionState) -> Miss:
     address = parse_address(state.address)
     question = question_at(address)
-    given = stored_answer(state)
-    assert given is not None, "a miss has been answered"
-    verdict = grade(address, question, given)
+    verdict = _verdict(state)
     how = speech(address.setting.rules)
     return Miss(
         plain(question.prompt, how),
-        tuple(card_view(card, how) for card in question.matter),
+        tuple(card_view(card, how) for card in question.matter[:_MOST_CARDS]),
         say(verdict.answer, how),
         url_for("play.question", token=round_.token, position=state.position),
+        loss_text(verdict.loss) if verdict.loss else "",
     )

@@ -7,16 +7,19 @@ question cannot depend on what is right.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from flask_babel import gettext as _
 
 from tutor.drills.address import Address
-from tutor.drills.model import Answer, Field, Option, Question, Verdict
+from tutor.drills.model import Answer, Question, Verdict
 from tutor.explain import Message, Rung
 from tutor.marking import N_
-from tutor.rules import Card, Kind
+from tutor.names import Name
+from tutor.rules import Division, Kind
 from tutor.web.contexts.cards import card_view, division_view, pair_view
+from tutor.web.contexts.fields import fields_view
+from tutor.web.contexts.figures import figure_view, samples_view
 from tutor.web.contexts.terms import (
     Speech,
     kind_name,
@@ -27,16 +30,17 @@ from tutor.web.contexts.terms import (
     term_view,
 )
 from tutor.web.contexts.views import (
-    FieldView,
-    OptionView,
+    DivisionView,
+    GapView,
     QuestionView,
     RungView,
-    State,
     StepView,
     TermView,
     VerdictView,
 )
 
+# What several hands or pairs on the table are called.
+LETTERS = "ABCD"
 PRAISE = (N_("Right."), N_("Yes."), N_("Just so."), N_("Well seen."), N_("Exactly."))
 
 
@@ -80,12 +84,18 @@ def question_view(
         kind=address.drill.key,
         action=way.action,
         hidden=way.hidden,
-        fields=_fields(question, given, how),
+        fields=fields_view(question, how, given.answer, given.verdict, given.form),
         cards=tuple(
             card_view(card, how, veiled=question.veiled and given.verdict is None)
             for card in question.shown
         ),
-        term=term_view(kind_name(question.term, how), how) if question.term else None,
+        pairs=tuple(pair_view(cards, how) for cards in question.pairs),
+        hands=tuple(
+            _hand(hand, caption if len(question.hands) > 1 else "", how)
+            for hand, caption in zip(question.hands, LETTERS, strict=False)
+        ),
+        verse=_verse(question, given, how),
+        term=_term(question.term, how),
         problem=plain(given.problem, how) if given.problem else "",
         hint=say(given.hint, how) if given.hint else "",
         hint_url=way.hint,
@@ -97,46 +107,32 @@ def question_view(
     )
 
 
-def _fields(question: Question, given: Given, how: Speech) -> tuple[FieldView, ...]:
-    views = []
-    digit = 0
-    for asked in question.fields:
-        options = []
-        for option in asked.options:
-            digit += 1
-            state = _state(asked, option, given)
-            options.append(_option(option, str(digit), state, question, given, how))
-        selected = frozenset((given.answer or given.form).get(asked.name, ()))
-        legend = plain(asked.legend, how) if asked.legend else ""
-        views.append(FieldView(asked.name, legend, tuple(options), asked.pick, selected))
-    return tuple(views)
+def _term(term: Kind | Name | None, how: Speech) -> TermView | None:
+    """The name shown as the thing to find, if there is one."""
+    if term is None:
+        return None
+    return term_view(kind_name(term, how) if isinstance(term, Kind) else term, how)
 
 
-def _state(field: Field, option: Option, given: Given) -> State:
-    if given.verdict is None or given.answer is None:
-        return ""
-    chosen = option.value in given.answer[field.name]
-    correct = given.verdict.correct
-    if field.name not in correct:
-        return "chosen" if chosen else ""
-    if option.value in correct[field.name]:
-        return "right" if chosen else "missed"
-    return "wrong" if chosen else ""
+def _hand(hand: Division, caption: str, how: Speech) -> DivisionView:
+    """A divided hand without a word about what it is worth."""
+    return DivisionView(pair_view(hand.smaller, how), pair_view(hand.larger, how), caption)
 
 
-def _option(
-    option: Option, digit: str, state: State, question: Question, given: Given, how: Speech
-) -> OptionView:
-    view = OptionView(option.value, digit, "", state=state)
-    content = option.content
-    if isinstance(content, Card):
-        veiled = question.veiled and given.verdict is None
-        return replace(view, card=card_view(content, how, state, veiled))
-    if isinstance(content, Kind):
-        return replace(view, term=term_view(kind_name(content, how), how))
-    if isinstance(content, Message):
-        return replace(view, text=plain(content, how))
-    return replace(view, pair=pair_view(content, how, state=state))
+def _verse(
+    question: Question, given: Given, how: Speech
+) -> tuple[tuple[GapView | TermView, ...], ...]:
+    """The lines of a rhyme; a gap is filled once its answer is told."""
+    correct = given.verdict.correct if given.verdict else {}
+    gaps = {}
+    for n, asked in enumerate(question.fields, 1):
+        told = [one.content for one in asked.options if one.value in correct.get(asked.name, ())]
+        filled = [term_view(name, how) for name in told if isinstance(name, Name)]
+        gaps[asked.name] = GapView(str(n), next(iter(filled), None))
+    return tuple(
+        tuple(gaps[part] if isinstance(part, str) else term_view(part, how) for part in line)
+        for line in question.verse
+    )
 
 
 def _verdict(address: Address, given: Given, way: Way, how: Speech) -> VerdictView | None:
@@ -155,6 +151,8 @@ def _verdict(address: Address, given: Given, way: Way, how: Speech) -> VerdictVi
             for one in verdict.divisions
         ),
         ladder=tuple(_rung(rung, how) for rung in verdict.ladder),
+        figures=tuple(figure_view(one, ranks, how) for one in verdict.figures),
+        samples=tuple(samples_view(one, ranks, how) for one in verdict.samples),
         next_url=way.next,
         next_label=way.next_label,
     )
@@ -180,4 +178,7 @@ def _rung(rung: Rung, how: Speech) -> RungView:
         term = TermView(" ".join(name.name for name in names), how.script)
     if len(names) == 1:
         term = names[0]
-    return RungView(plain(rung.label, how), term, rung.marks, rung.gap)
+    label = plain(rung.label, how)
+    if term and term.name == label:
+        label = ""
+    return RungView(label, term, rung.marks, rung.gap)

@@ -1,7 +1,7 @@
 """Names and messages in the reader's language and script.
 
 English readers see the Chinese name in simplified characters, as it is written in Sichuan, with its
-reading and gloss.
+reading and gloss. Who wants readings has them above every name instead.
 """
 
 from __future__ import annotations
@@ -11,19 +11,23 @@ from dataclasses import dataclass
 from flask_babel import gettext
 from markupsafe import Markup, escape
 
-from tutor.explain import Message
-from tutor.names import Name, kind_term, pair_term
+from tutor.explain import Fact, Message
+from tutor.names import Name, align, kind_term, pair_term
 from tutor.rules import Card, Kind, Pair, RuleSet
-from tutor.web import i18n
+from tutor.web import i18n, prefs
 from tutor.web.contexts.views import TermView
 
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """How a page speaks: the language, and the rule set whose names are used."""
+    """How a page speaks: the language, the rule set whose names are used, what stands above them.
+
+    `readings` is "none", "pinyin" or "zhuyin".
+    """
 
     language: i18n.Language
     source: str
+    readings: str = "none"
 
     @property
     def script(self) -> str:
@@ -34,17 +38,25 @@ class Speech:
         """A name in this page's script."""
         return name.hant if self.script == "zh-Hant" else name.hans
 
+    def ruby(self, name: Name) -> tuple[tuple[str, str], ...]:
+        """The name in pieces with the reading of each; nothing where none is wanted."""
+        if self.readings == "none":
+            return ()
+        return align(self.written(name), name.zhuyin if self.readings == "zhuyin" else name.pinyin)
+
 
 def speech(rules: RuleSet) -> Speech:
     """How the present page speaks of `rules`."""
-    return Speech(i18n.current(), rules.source)
+    return Speech(i18n.current(), rules.source, prefs.readings())
 
 
 def term_view(name: Name, how: Speech) -> TermView:
-    """A name as a term: English readers get its reading and gloss."""
+    """A name as a term: English readers get its gloss, and its reading unless that is above it."""
+    ruby = how.ruby(name)
     if how.language is i18n.FALLBACK:
-        return TermView(how.written(name), how.script, name.pinyin, name.gloss)
-    return TermView(how.written(name), how.script)
+        reading = "" if ruby else name.pinyin
+        return TermView(how.written(name), how.script, reading, name.gloss, ruby)
+    return TermView(how.written(name), how.script, ruby=ruby)
 
 
 def kind_name(kind: Kind, how: Speech) -> Name:
@@ -70,8 +82,10 @@ def say(msg: Message, how: Speech) -> Markup:
     return Markup(gettext(msg.text)) % facts
 
 
-def _names(fact: Card | Kind | Pair, how: Speech) -> list[Name]:
+def _names(fact: Card | Kind | Pair | Name, how: Speech) -> list[Name]:
     """The name of a fact; an unnamed pair goes by those of its two cards."""
+    if isinstance(fact, Name):
+        return [fact]
     if isinstance(fact, Card):
         return [kind_name(fact.kind, how)]
     if isinstance(fact, Kind):
@@ -80,25 +94,25 @@ def _names(fact: Card | Kind | Pair, how: Speech) -> list[Name]:
     return [name] if name else [kind_name(kind, how) for kind in fact.kinds]
 
 
-def _plain(fact: int | str | Card | Kind | Pair | Message, how: Speech) -> str | int:
+def _plain(fact: Fact, how: Speech) -> str | int:
     if isinstance(fact, Message):
         return plain(fact, how)
     if isinstance(fact, int | str):
         return fact
-    return "＋".join(how.written(name) for name in _names(fact, how))
+    return "\u2060＋\u2060".join(how.written(name) for name in _names(fact, how))
 
 
-def _marked(fact: int | str | Card | Kind | Pair | Message, how: Speech) -> Markup:
+def _marked(fact: Fact, how: Speech) -> Markup:
     if isinstance(fact, Message):
         return say(fact, how)
     if isinstance(fact, int | str):
         return escape(fact)
-    return Markup("＋").join(_term(name, how) for name in _names(fact, how))
+    return Markup("\u2060＋\u2060").join(_term(name, how) for name in _names(fact, how))
 
 
 def _term(name: Name, how: Speech) -> Markup:
     view = term_view(name, how)
-    term = Markup('<span class="term" lang="{}">{}</span>').format(view.lang, view.name)
+    term = Markup('<span class="term" lang="{}">{}</span>').format(view.lang, view.written)
     if not view.gloss:
         return term
     return Markup('{} <span class="gloss">{}</span>').format(term, view.gloss)

@@ -9,18 +9,32 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from markupsafe import Markup, escape
+
 State = Literal["", "chosen", "right", "wrong", "missed"]
 Standing = Literal["right", "wrong", "now", "todo"]
 
 
 @dataclass(frozen=True, slots=True)
 class TermView:
-    """A word of the game: the Chinese name leads, its reading and gloss follow where wanted."""
+    """A word of the game: the Chinese name leads, its reading and gloss follow where wanted.
+
+    `ruby` is the name once more in pieces, each with what stands above it; empty for none.
+    """
 
     name: str
     lang: str
     reading: str = ""
     gloss: str = ""
+    ruby: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def written(self) -> Markup:
+        """The name to look at, its reading above it where wanted; the reading is not read out."""
+        if not self.ruby:
+            return escape(self.name)
+        above = Markup('{}<rt aria-hidden="true">{}</rt>').format
+        return Markup("<ruby>{}</ruby>").format(Markup("").join(above(*one) for one in self.ruby))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +71,10 @@ class DivisionView:
 
 @dataclass(frozen=True, slots=True)
 class OptionView:
-    """One thing that may be chosen; exactly one of `text`, `term`, `card` and `pair` is set."""
+    """One thing that may be chosen; exactly one of `text`, `term`, `card` and `pair` is set.
+
+    `place` is where it was put in an order, `right_place` where it belongs, once that is told.
+    """
 
     value: str
     digit: str
@@ -67,17 +84,40 @@ class OptionView:
     card: CardView | None = None
     pair: PairView | None = None
     state: State = ""
+    place: str = ""
+    right_place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class FieldView:
-    """A group of options of which one is chosen (or `pick` of them, for cards to be paired)."""
+    """A part of an answer: `form` is how it is given (choose, pick, order, type).
+
+    `pick` options are chosen; `lead` stands at the head of the field's row, where it has one;
+    `typed` is the text given so far, `lang` the tag of the script it is most likely in, `state` how
+    the whole field was judged.
+    """
 
     name: str
     legend: str
     options: tuple[OptionView, ...]
     pick: int = 1
     selected: frozenset[str] = frozenset()
+    form: str = "choose"
+    lead: OptionView | None = None
+    typed: str = ""
+    lang: str = ""
+    state: State = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GapView:
+    """A gap in a rhyme; `number` is the place of the field that fills it.
+
+    `term` is what belongs in it, told after the answer only.
+    """
+
+    number: str
+    term: TermView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +141,47 @@ class RungView:
 
 
 @dataclass(frozen=True, slots=True)
+class ShareView:
+    """A part of a bar 100 wide: where it begins, how wide it is, and its number as text.
+
+    `tone` is "win", "draw" or "lose".
+    """
+
+    tone: str
+    label: str
+    text: str
+    x: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class FigureView:
+    """A choice with what it is worth; `caption` names it, or says whose it is.
+
+    `notes` are further numbers, each with what it is; `url` leads to more of this choice.
+    """
+
+    division: DivisionView | None
+    caption: str
+    word: str
+    shares: tuple[ShareView, ...]
+    loss: str
+    state: State
+    chosen: bool
+    notes: tuple[tuple[str, str], ...] = ()
+    why: str = ""
+    url: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SamplesView:
+    """Divided hands under a line that says what they show."""
+
+    caption: Markup
+    divisions: tuple[DivisionView, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class VerdictView:
     """What is said of an answer: short when right, the whole reason when wrong."""
 
@@ -109,6 +190,8 @@ class VerdictView:
     reasons: tuple[str, ...]
     divisions: tuple[DivisionView, ...] = ()
     ladder: tuple[RungView, ...] = ()
+    figures: tuple[FigureView, ...] = ()
+    samples: tuple[SamplesView, ...] = ()
     next_url: str = ""
     next_label: str = ""
 
@@ -125,6 +208,8 @@ class QuestionView:
     fields: tuple[FieldView, ...]
     cards: tuple[CardView, ...] = ()
     pairs: tuple[PairView, ...] = ()
+    hands: tuple[DivisionView, ...] = ()
+    verse: tuple[tuple[GapView | TermView, ...], ...] = ()
     term: TermView | None = None
     problem: str = ""
     hint: str = ""

@@ -179,8 +179,8 @@ def wrong(*divisions: DivisionView) -> VerdictView:
         ),
         divisions,
         () if divisions else ladder(),
-        "/components/name",
-        say("Next", "下一題", "下一题"),
+        next_url="/components/name",
+        next_label=say("Next", "下一題", "下一题"),
     )
 
 
@@ -254,7 +254,10 @@ def dividing() -> dict[str, QuestionView]:
     def ask(*chosen: str, **more: object) -> QuestionView:
         options = pictures("8h", "Qh", "9s", "7d")
         return question(
-            prompt, "divide", FieldView("pair", prompt, options, 2, frozenset(chosen)), **more
+            prompt,
+            "divide",
+            FieldView("pair", prompt, options, 2, frozenset(chosen), "pick"),
+            **more,
         )
 
     return {

@@ -10,11 +10,14 @@ from flask.typing import ResponseReturnValue
 from tutor import store
 from tutor.drills.address import find_drill, make_address
 from tutor.drills.rounds import seed_from
+from tutor.marking import N_
 from tutor.web import prefs, rounds
 from tutor.web.contexts.drills import drill_view, tiles, unfinished
 from tutor.web.database import reading
+from tutor.web.nav import NavItem
 
 bp = Blueprint("drills", __name__)
+NAV = NavItem(20, N_("Drills"), "drills.home")
 # What the start page asks; a newcomer begins with the four strongest cards only.
 WELCOME = ("card-names", "easy", "upper")
 

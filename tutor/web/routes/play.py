@@ -2,46 +2,24 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, make_response, redirect, request, url_for
+from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from tutor.drills.address import Address, parse_address
 from tutor.drills.faults import IncompleteError
 from tutor.rules import parse_rules
-from tutor.store import RoundState
 from tutor.web import prefs, rounds
-from tutor.web.contexts.closing import closing_view
-from tutor.web.contexts.views import QuestionView
-from tutor.web.htmx import is_partial, render
+from tutor.web.contexts.closing import closing_view, worst_of
+from tutor.web.htmx import render
+from tutor.web.playing import in_round, question_page
 
 bp = Blueprint("play", __name__)
 _QUESTION = "/q/<drill>/<rules>/<level>/<seed>"
 _ROUND = "/round/<token>"
 
 
-def _page(question: QuestionView, rules: str, **context: object) -> str:
-    return render(
-        "drills/play.html",
-        "drills/_question.html",
-        question=question,
-        prefs=prefs.current(parse_rules(rules)),
-        rules_next=question.address,
-        **context,
-    )
-
-
 def _at(drill: str, rules: str, level: str, seed: str) -> Address:
     return parse_address("/".join((drill, rules, level, seed)))
-
-
-def _in_round(round_: RoundState, position: int) -> ResponseReturnValue:
-    """Show a question of a round after a change: htmx is given the part, others are sent there."""
-    url = url_for("play.question", token=round_.token, position=position)
-    if not is_partial():
-        return redirect(url, 303)
-    response = make_response(_page(rounds.show(round_, position), round_.rules))
-    response.headers["HX-Push-Url"] = url
-    return response
 
 
 @bp.get(_QUESTION)
@@ -51,7 +29,9 @@ def alone(drill: str, rules: str, level: str, seed: str) -> ResponseReturnValue:
     url = f"/q/{address}"
     if request.path != url:
         return redirect(url)
-    return _page(rounds.show_alone(address, rounds.new_token(), url), address.setting.rules.key)
+    return question_page(
+        rounds.show_alone(address, rounds.new_token(), url), address.setting.rules.key
+    )
 
 
 @bp.post(_QUESTION)
@@ -64,9 +44,9 @@ def begin(drill: str, rules: str, level: str, seed: str) -> ResponseReturnValue:
         response, right = rounds.answer(address, form)
     except IncompleteError as problem:
         view = rounds.show_alone(address, token, f"/q/{address}", problem, form)
-        return _page(view, address.setting.rules.key), 422
+        return question_page(view, address.setting.rules.key), 422
     round_ = rounds.begin(address, token)
-    return _in_round(rounds.record(round_, 1, response, right), 1)
+    return in_round(rounds.record(round_, 1, response, right), 1)
 
 
 @bp.post(f"{_QUESTION}/hint")
@@ -74,23 +54,24 @@ def hint_alone(drill: str, rules: str, level: str, seed: str) -> ResponseReturnV
     """Take the hint, which begins the round."""
     address = _at(drill, rules, level, seed)
     round_ = rounds.begin(address, rounds.read_token(request.form.get("token", "")))
-    return _in_round(rounds.take_hint(round_, 1), 1)
+    return in_round(rounds.take_hint(round_, 1), 1)
 
 
 @bp.get(_ROUND)
 def resume(token: str) -> ResponseReturnValue:
     """Go to where the round was left."""
-    position = rounds.find(token).next_position
+    round_ = rounds.find(token)
+    position = round_.next_position
     if position is None:
         return redirect(url_for("play.closing", token=token))
-    return redirect(url_for("play.question", token=token, position=position))
+    return redirect(rounds.place(round_, position))
 
 
 @bp.get(f"{_ROUND}/<int:position>")
 def question(token: str, position: int) -> ResponseReturnValue:
     """A question of a round, or what was said of its answer."""
     round_ = rounds.find(token)
-    return _page(rounds.show(round_, position), round_.rules)
+    return question_page(rounds.show(round_, position), round_.rules, round_.lesson)
 
 
 @bp.post(f"{_ROUND}/<int:position>")
@@ -99,13 +80,14 @@ def answer(token: str, position: int) -> ResponseReturnValue:
     round_ = rounds.find(token)
     state = rounds.nth(round_, position)
     if state.answered:
-        return _in_round(round_, position)
+        return in_round(round_, position)
     form = request.form.to_dict(flat=False)
     try:
         response, right = rounds.answer(parse_address(state.address), form)
     except IncompleteError as problem:
-        return _page(rounds.show(round_, position, problem, form), round_.rules), 422
-    return _in_round(rounds.record(round_, position, response, right), position)
+        view = rounds.show(round_, position, problem, form)
+        return question_page(view, round_.rules, round_.lesson), 422
+    return in_round(rounds.record(round_, position, response, right), position)
 
 
 @bp.post(f"{_ROUND}/<int:position>/hint")
@@ -113,7 +95,7 @@ def hint(token: str, position: int) -> ResponseReturnValue:
     """Take the hint of a question."""
     round_ = rounds.find(token)
     rounds.nth(round_, position)
-    return _in_round(rounds.take_hint(round_, position), position)
+    return in_round(rounds.take_hint(round_, position), position)
 
 
 @bp.get(f"{_ROUND}/done")
@@ -122,6 +104,8 @@ def closing(token: str) -> ResponseReturnValue:
     round_ = rounds.find(token)
     if not round_.finished:
         return redirect(url_for("play.resume", token=token))
+    if round_.lesson is not None:
+        return redirect(url_for("course.closing", token=token))
     view = closing_view(round_, rounds.steps(round_))
     return render(
         "drills/closing.html",
@@ -135,9 +119,11 @@ def closing(token: str) -> ResponseReturnValue:
 
 @bp.post(f"{_ROUND}/again")
 def again(token: str) -> ResponseReturnValue:
-    """Begin a round of just the misses."""
+    """Begin a round of just the misses, or of the worst of them."""
     round_ = rounds.find(token)
     if not round_.misses:
         return redirect(url_for("play.closing", token=token), 303)
-    fresh = rounds.repeat_misses(round_, rounds.read_token(request.form.get("token", "")))
+    worst = request.form.get("which") == "worst" and round_.finished
+    addresses = worst_of(round_) if worst else round_.misses
+    fresh = rounds.repeat(round_, addresses, rounds.read_token(request.form.get("token", "")))
     return redirect(url_for("play.question", token=fresh.token, position=1), 303)

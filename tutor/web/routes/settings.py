@@ -24,7 +24,11 @@ def change() -> Response:
 
 
 def _under_rules(target: str, rules: str) -> str:
-    """The address of a question under another rule set; any other page as it is."""
+    """The address of a question, a table or a rule set under another one; any other as it is."""
+    if target.startswith(("/calc/", "/rules/", "/split/")) and target != "/split/advice":
+        section, _, rest = target.removeprefix("/").partition("/")
+        _, slash, cards = rest.partition("/")
+        return f"/{section}/{rules}{slash}{cards}"
     if not target.startswith("/q/"):
         return target
     try:

@@ -1,0 +1,117 @@
+"""Names in questions: every recorded one is right, and none that is not recorded."""
+
+import unicodedata
+
+import pytest
+
+from tests.drills.samples import RULES, addresses
+from tutor.drills.address import make_address
+from tutor.drills.catalog import DRILLS
+from tutor.drills.model import Form
+from tutor.drills.questions import grade, question_at, read_answer
+from tutor.names import hand_term, pair_term
+from tutor.rules import PAIRS, pair_of
+
+PAIR_NAMES, HAND_NAMES = DRILLS["pair-names"], DRILLS["hand-names"]
+NAMED = {pair for pair in PAIRS if pair_term(pair)}
+
+
+def typed_questions(rules: str, seeds: int = 900):
+    """One question a pair whose name is to be typed."""
+    found = {}
+    for seed in range(seeds):
+        address = make_address(PAIR_NAMES, rules, "hard", "to-name", f"n{seed}")
+        question = question_at(address)
+        found.setdefault(pair_of(*question.matter), (address, question))
+    return found
+
+
+def toneless(pinyin: str) -> str:
+    apart = unicodedata.normalize("NFD", pinyin)
+    return "".join(mark for mark in apart if mark.isascii()).replace(" ", "")
+
+
+def test_every_recorded_name_of_every_pair_is_accepted_in_both_scripts_and_pinyin():
+    found = typed_questions("chengdu")
+    assert set(found) == NAMED
+    for pair, (address, question) in found.items():
+        for name in pair_term(pair).names:
+            for text in (name.hant, name.hans, name.pinyin, toneless(name.pinyin)):
+                answer = read_answer(question, {"answer": [text]})
+                assert grade(address, question, answer).right, (pair, text)
+
+
+def test_no_name_of_another_pair_is_accepted_where_it_is_not_shared():
+    found = typed_questions("chengdu")
+    forms = {pair: {form for n in pair_term(pair).names for form in n.forms} for pair in NAMED}
+    for pair, (address, question) in found.items():
+        for other in NAMED - {pair}:
+            name = pair_term(other).names[0]
+            if forms[pair] & name.forms:
+                continue
+            answer = {"answer": (name.hant,)}
+            assert not grade(address, question, answer).right, (pair, name)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_pair_without_a_name_is_never_asked_by_name(rules):
+    for seed in range(400):
+        level = PAIR_NAMES.levels[seed % 3].key
+        question = question_at(make_address(PAIR_NAMES, rules, level, "", f"u{seed}"))
+        assert pair_of(*question.matter[:2]) in NAMED
+
+
+def test_of_the_names_offered_just_one_is_recorded_for_the_pair_and_all_are_recorded():
+    every = {name.hant for pair in NAMED for name in pair_term(pair).names}
+    for address in addresses(PAIR_NAMES, 600):
+        question = question_at(address)
+        field = question.fields[0]
+        if question.term or field.form is not Form.CHOOSE:
+            continue
+        offered = [option.content.hant for option in field.options]
+        assert set(offered) <= every
+        term = pair_term(pair_of(*question.matter))
+        assert sum(term.accepts(name) for name in offered) == 1
+        main = term.main(address.setting.rules.source)
+        assert main.hant in offered
+
+
+def test_every_name_of_a_hand_is_accepted_and_no_offered_name_but_its_own_is():
+    for address in addresses(HAND_NAMES, 600):
+        question = question_at(address)
+        field = question.fields[0]
+        if question.term:
+            continue
+        term = hand_term(question.hands[0], address.setting.ranks)
+        if field.form is Form.CHOOSE:
+            assert sum(term.accepts(option.content.hant) for option in field.options) == 1
+            continue
+        for name in term.names:
+            for text in (name.hant, name.hans, name.pinyin, toneless(name.pinyin)):
+                assert grade(address, question, read_answer(question, {"answer": [text]})).right
+
+
+def test_every_pair_in_a_tray_that_has_the_name_is_right_and_more_than_one_can_be():
+    several = 0
+    for address in addresses(PAIR_NAMES, 400):
+        question = question_at(address)
+        if question.term is None:
+            continue
+        cards = [option.content for option in question.fields[0].options]
+        right = 0
+        for at, one in enumerate(cards):
+            for other in cards[at + 1 :]:
+                answer = {"answer": (one.code, other.code)}
+                right += grade(address, question, answer).right
+        assert right >= 1
+        several += right > 1
+    assert several > 20
+
+
+def test_a_wrong_name_that_is_another_pair_s_is_said_to_be_so():
+    address, question = next(
+        found for pair, found in typed_questions("chengdu").items() if pair.points == 8
+    )
+    told = grade(address, question, {"answer": ("tianjiuwang",)})
+    assert not told.right
+    assert any("is %(a)s with %(b)s" in reason.text for reason in told.reasons)

@@ -1,0 +1,106 @@
+"""A page as a tree of its elements, so that tests ask for what is there and not for strings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+
+VOID = frozenset(("br", "hr", "img", "input", "link", "meta", "source", "wbr"))
+
+
+@dataclass(eq=False)
+class Element:
+    """An element with its attributes and what is in it."""
+
+    tag: str
+    attributes: dict[str, str] = field(default_factory=dict)
+    inside: list[Element | str] = field(default_factory=list)
+
+    def __getitem__(self, name: str) -> str:
+        return self.attributes[name]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.attributes
+
+    @property
+    def text(self) -> str:
+        """All text in it, white space folded."""
+        return " ".join("".join(self._texts()).split())
+
+    @property
+    def classes(self) -> set[str]:
+        return set(self.attributes.get("class", "").split())
+
+    def walk(self) -> Iterator[Element]:
+        """It and everything in it, in the order of the page."""
+        yield self
+        for one in self.inside:
+            if isinstance(one, Element):
+                yield from one.walk()
+
+    def all(self, tag: str = "", **attributes: str) -> list[Element]:
+        """The elements in it of this tag that have these attributes; `class_` names one class."""
+        wanted = attributes.pop("class_", None)
+        return [
+            one
+            for one in self.walk()
+            if (not tag or one.tag == tag)
+            and (wanted is None or wanted in one.classes)
+            and all(one.attributes.get(k.replace("_", "-")) == v for k, v in attributes.items())
+        ]
+
+    def one(self, tag: str = "", **attributes: str) -> Element:
+        """The only such element."""
+        found = self.all(tag, **attributes)
+        assert len(found) == 1, (tag, attributes, len(found))
+        return found[0]
+
+    def remove(self, gone: list[Element]) -> None:
+        """Take these elements out of the tree."""
+        for one in list(self.walk()):
+            one.inside = [part for part in one.inside if part not in gone]
+
+    def fields(self) -> dict[str, list[str]]:
+        """What a form would send as it stands, without any button."""
+        sent: dict[str, list[str]] = {}
+        for one in self.all("input"):
+            if one.attributes.get("type") not in ("radio", "checkbox") or "checked" in one:
+                sent.setdefault(one["name"], []).append(one["value"])
+        return sent
+
+    def _texts(self) -> Iterator[str]:
+        for one in self.inside:
+            if isinstance(one, str):
+                yield one
+            else:
+                yield from one._texts()
+
+
+class _Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = [Element("")]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        element = Element(tag, {name: value or "" for name, value in attrs})
+        self.open[-1].inside.append(element)
+        if tag not in VOID:
+            self.open.append(element)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self.open[-1].tag == tag, f"</{tag}> closes <{self.open[-1].tag}>"
+            self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        self.open[-1].inside.append(data)
+
+
+def read(html: str) -> Element:
+    """The tree of a page or fragment; it must be well-formed."""
+    reader = _Reader()
+    reader.feed(html)
+    reader.close()
+    assert len(reader.open) == 1, f"<{reader.open[-1].tag}> stays open"
+    return reader.open[0]

@@ -1,0 +1,48 @@
+"""The calculator: what the rules say of any table somebody lays out, and of any two rule sets."""
+
+from tutor.calculator.effects import DEALS, Effect, Example, Flip, differing, effect, flips
+from tutor.calculator.facts import facts
+from tutor.calculator.habits import HABITS, Habit, Part
+from tutor.calculator.nicknames import nickname
+from tutor.calculator.report import (
+    Meeting,
+    Option,
+    PairReport,
+    Report,
+    SeatReport,
+    examine,
+    verify_whole,
+)
+from tutor.calculator.settling import Line, Settlement, Why, settlement
+from tutor.calculator.table import Chips, Seat, Table, parse_table, read_pasted
+
+__all__ = [
+    "DEALS",
+    "HABITS",
+    "Chips",
+    "Effect",
+    "Example",
+    "Flip",
+    "Habit",
+    "Line",
+    "Meeting",
+    "Option",
+    "PairReport",
+    "Part",
+    "Report",
+    "Seat",
+    "SeatReport",
+    "Settlement",
+    "Table",
+    "Why",
+    "differing",
+    "effect",
+    "examine",
+    "facts",
+    "flips",
+    "nickname",
+    "parse_table",
+    "read_pasted",
+    "settlement",
+    "verify_whole",
+]

@@ -1,0 +1,136 @@
+"""Two divided hands: win, draw or lose; at the hardest level also what decides each pair."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tutor.drills.dealing import draw_hands, possible
+from tutor.drills.model import Answer, Choice, Drill, Field, Option, Question, Setting, Verdict
+from tutor.drills.traps import looks_unequal, pair_misleads
+from tutor.explain import STEPS, Message, explain_hands, explain_pairs, message, outcome_label
+from tutor.marking import N_
+from tutor.rules import (
+    Category,
+    Chance,
+    Division,
+    Outcome,
+    Pair,
+    Step,
+    compare_divisions,
+    outcome,
+)
+
+_FIELD, _SMALLER, _LARGER = "answer", "smaller", "larger"
+_SEATS = ("A", "B")
+_VALUES = {Outcome.WIN: "win", Outcome.DRAW: "draw", Outcome.LOSE: "lose"}
+_CLEAR = 3  # points apart at the first level
+
+Hands = tuple[Division, ...]
+
+
+def _facing(hands: Hands) -> tuple[tuple[Pair, Pair], ...]:
+    """The smaller pairs, then the larger."""
+    a, b = hands
+    return tuple(zip(a.pairs, b.pairs, strict=True))
+
+
+def _clear(a: Pair, b: Pair, setting: Setting) -> bool:
+    """Whether two pairs are plainly apart; where equal ones are wanted, they are no riddle."""
+    step = setting.ranks.decide(a, b).step
+    far = step is Step.POINTS and abs(a.points - b.points) >= _CLEAR
+    return step is Step.CATEGORY or far or (step is Step.EQUAL and setting.filter == "equal")
+
+
+def _narrowed(hands: Hands, setting: Setting) -> bool:
+    ranks, facing = setting.ranks, _facing(hands)
+    worths = [ranks.worth(pair) for couple in facing for pair in couple]
+    return {
+        "royal": any(value.category is not Category.POINTS for value in worths),
+        "nines": any(value[:2] == (Category.POINTS, 9) for value in worths),
+        "equal": any(ranks.strength(a) == ranks.strength(b) for a, b in facing),
+        "traps": any(looks_unequal(a, b, ranks) for a, b in facing)
+        or any(pair_misleads(pair, ranks) for couple in facing for pair in couple),
+    }.get(setting.filter, True)
+
+
+def _deal(setting: Setting, chance: Chance) -> Hands:
+    """Two hands, the wanted outcome drawn first so that each comes up as often.
+
+    Not where a pair must be equal: that leaves one outcome next to impossible.
+    """
+    wanted = chance.pick(tuple(Outcome))
+    free = setting.filter == "equal"
+
+    def fits(hands: Hands) -> bool:
+        result = outcome(setting.ranks, hands[0].strength, hands[1].strength)
+        if not free and result is not wanted:
+            return False
+        clear = all(_clear(a, b, setting) for a, b in _facing(hands))
+        return clear is (setting.level == "easy") and _narrowed(hands, setting)
+
+    return draw_hands(2, fits, setting.ranks, chance)
+
+
+@lru_cache(maxsize=256)
+def _possible(setting: Setting) -> Setting:
+    return possible(setting, ("normal",), _deal)
+
+
+def _make(setting: Setting, chance: Chance) -> Question:
+    hands = _deal(_possible(setting), chance)
+    options = tuple(
+        Option(value, outcome_label(result, *_SEATS)) for result, value in _VALUES.items()
+    )
+    fields = [Field(_FIELD, options)]
+    if setting.level == "hard":
+        steps = tuple(Option(step.value, message(STEPS[step])) for step in Step)
+        fields += [
+            Field(_SMALLER, steps, message(N_("What decides the smaller pair?"))),
+            Field(_LARGER, steps, message(N_("What decides the larger pair?"))),
+        ]
+    subject = "/".join(str(pair.index) for hand in hands for pair in hand.pairs)
+    cards = tuple(card for hand in hands for card in hand.cards)
+    return Question(message(N_("Which hand wins?")), tuple(fields), cards, subject, hands=hands)
+
+
+def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
+    a, b = question.hands
+    compared = compare_divisions(setting.ranks, a, b)
+    correct = {
+        _FIELD: (_VALUES[compared.outcome],),
+        _SMALLER: (compared.smaller.step.value,),
+        _LARGER: (compared.larger.step.value,),
+    }
+    asked = {field.name: correct[field.name] for field in question.fields}
+    right = all(answer[name] == values for name, values in asked.items())
+    said, *rest = explain_hands(setting.ranks, a, b, _SEATS)
+    return Verdict(right, said, (said,) if right else (said, *rest), asked)
+
+
+def _hint(setting: Setting, question: Question) -> Message:
+    smaller, _ = _facing(question.hands)
+    return message(N_("Smaller pair: %(reason)s"), reason=explain_pairs(setting.ranks, *smaller))
+
+
+DRILL = Drill(
+    version=1,
+    order=11,
+    title=N_("Hand against hand"),
+    blurb=N_("Two divided hands: which one wins, or do they draw?"),
+    icon="versus",
+    levels=(
+        Choice("easy", N_("Clear cases"), N_("Every pair is plainly larger or smaller")),
+        Choice("normal", N_("Close cases"), N_("Singles decide, or pairs are equal")),
+        Choice("hard", N_("With the reason"), N_("Say what decides each pair, too")),
+    ),
+    filters=(
+        Choice("all", N_("All hands")),
+        Choice("royal", N_("Above all points")),
+        Choice("nines", N_("With a nine")),
+        Choice("equal", N_("With an equal pair")),
+        Choice("traps", N_("Traps")),
+    ),
+    make=_make,
+    grade=_grade,
+    hint=_hint,
+)

@@ -1,0 +1,203 @@
+"""What a divided hand is called, and how to divide so that it is called so."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tutor.drills.dealing import draw_hands, possible
+from tutor.drills.model import (
+    Answer,
+    Choice,
+    Drill,
+    Field,
+    Form,
+    Option,
+    Question,
+    Setting,
+    Shown,
+    Verdict,
+)
+from tutor.explain import Message, message, worth_label
+from tutor.marking import N_
+from tutor.names import Name, Term, hand_term
+from tutor.rules import Category, Chance, Division, Ranking, divide, divisions
+
+_FIELD = "answer"
+_TO_NAME, _TO_HAND = "to-name", "to-hand"
+_LURES = 24  # hands among whose names the most alike are offered
+
+
+def _narrowed(hand: Division, setting: Setting) -> bool:
+    smaller, larger = (setting.ranks.worth(pair) for pair in hand.pairs)
+    points = smaller.category is larger.category is Category.POINTS
+    return {
+        "points": points,
+        "twins": points and smaller.points == larger.points,
+        "royal": larger.category is not Category.POINTS,
+        "blocked": smaller.category is Category.POINTS and smaller.points == 0,
+    }.get(setting.filter, points or setting.level != "easy")
+
+
+def _telling(hand: Division, ranks: Ranking) -> bool:
+    """Whether the name tells this division from another of the same cards."""
+    term = hand_term(hand, ranks)
+    return not all(_shares(term, other, ranks) for other in divisions(hand.cards, ranks))
+
+
+def _shares(term: Term, other: Division, ranks: Ranking) -> bool:
+    return any(term.accepts(name.hant) for name in hand_term(other, ranks).names)
+
+
+def _deal(setting: Setting, chance: Chance) -> Division:
+    (hand,) = draw_hands(
+        1,
+        lambda hands: _narrowed(hands[0], setting) and _telling(hands[0], setting.ranks),
+        setting.ranks,
+        chance,
+    )
+    return hand
+
+
+@lru_cache(maxsize=256)
+def _possible(setting: Setting) -> Setting:
+    return possible(setting, (), _deal)
+
+
+def _main(hand: Division, setting: Setting) -> Name:
+    return hand_term(hand, setting.ranks).main(setting.rules.source)
+
+
+def _others(hand: Division, setting: Setting, chance: Chance) -> tuple[Name, ...]:
+    """Three names that are none of this hand's, as like its own as may be."""
+    term, own = hand_term(hand, setting.ranks), _main(hand, setting)
+    lures = [*divisions(hand.cards, setting.ranks)]
+    lures += [draw_hands(1, lambda _: True, setting.ranks, chance)[0] for _ in range(_LURES)]
+    names: dict[str, Name] = {}
+    for lure in lures:
+        name = _main(lure, setting)
+        if not _shares(term, lure, setting.ranks):
+            names.setdefault(name.hant, name)
+    alike = sorted(
+        names.values(),
+        key=lambda name: (abs(len(name.hant) - len(own.hant)), -_common(name, own)),
+    )
+    return tuple(alike[:3])
+
+
+def _common(a: Name, b: Name) -> int:
+    return len(set(a.hant) & set(b.hant))
+
+
+def _make(setting: Setting, chance: Chance) -> Question:
+    drawn = chance.pick((_TO_NAME, _TO_HAND))
+    direction = drawn if setting.level == "hard" else _TO_NAME
+    if setting.filter in (_TO_NAME, _TO_HAND):
+        direction = setting.filter
+    hand = _deal(_possible(setting), chance)
+    subject = f"{direction}/{'/'.join(str(pair.index) for pair in hand.pairs)}"
+    if direction == _TO_HAND:
+        return _ask_hand(hand, setting, subject, chance)
+    prompt = message(N_("What is this hand called?"))
+    if setting.level == "hard":
+        field = Field(_FIELD, legend=message(N_("Type its name")), form=Form.TYPE)
+    else:
+        names = chance.shuffled((_main(hand, setting), *_others(hand, setting, chance)))
+        field = Field(_FIELD, tuple(Option(name.hant, name) for name in names))
+    return Question(prompt, (field,), hand.cards, subject, hands=(hand,))
+
+
+def _ask_hand(hand: Division, setting: Setting, subject: str, chance: Chance) -> Question:
+    field = Field(
+        _FIELD,
+        tuple(Option(card.code, card) for card in chance.shuffled(hand.cards)),
+        legend=message(N_("Tap two cards to pair them")),
+        form=Form.PICK,
+        pick=2,
+    )
+    prompt = message(N_("Divide so that the hand is called so"))
+    return Question(prompt, (field,), hand.cards, subject, term=_main(hand, setting))
+
+
+def _asked(question: Question, ranks: Ranking) -> Division:
+    a, b, c, d = question.matter
+    return divide((a, b), (c, d), ranks)
+
+
+def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
+    hand = _asked(question, setting.ranks)
+    term = hand_term(hand, setting.ranks)
+    answered = message(
+        N_("%(name)s: %(smaller)s and %(larger)s"),
+        name=_main(hand, setting),
+        **_worths(hand, setting.ranks),
+    )
+    (field,) = question.fields
+    if field.form is Form.PICK:
+        return _grade_divided(setting, question, answer, answered)
+    (given,) = answer[_FIELD]
+    right = term.accepts(given)
+    correct = given if right else _main(hand, setting).hant
+    reasons: tuple[Message, ...] = () if right else _why(hand, setting)
+    return Verdict(right, answered, reasons, {_FIELD: (correct,)})
+
+
+def _grade_divided(
+    setting: Setting, question: Question, answer: Answer, answered: Message
+) -> Verdict:
+    ranks, hand = setting.ranks, _asked(question, setting.ranks)
+    together = tuple(card for card in hand.cards if card.code in answer[_FIELD])
+    apart = tuple(card for card in hand.cards if card.code not in answer[_FIELD])
+    chosen = divide((together[0], together[1]), (apart[0], apart[1]), ranks)
+    right = _shares(hand_term(hand, ranks), chosen, ranks)
+    shown = [Shown(chosen, message(N_("Yours")), right)]
+    if not right:
+        shown.append(Shown(hand, message(N_("Right")), right=True))
+    reasons = () if right else _why(hand, setting)
+    return Verdict(right, answered, reasons, divisions=tuple(shown))
+
+
+def _worths(hand: Division, ranks: Ranking) -> dict[str, Message]:
+    smaller, larger = (worth_label(pair, ranks.worth(pair)) for pair in hand.pairs)
+    return {"smaller": smaller, "larger": larger}
+
+
+def _why(hand: Division, setting: Setting) -> tuple[Message, ...]:
+    return (
+        message(
+            N_("The smaller pair is %(smaller)s, the larger %(larger)s: %(name)s."),
+            name=_main(hand, setting),
+            **_worths(hand, setting.ranks),
+        ),
+        message(N_("The smaller pair is named first, then the larger.")),
+    )
+
+
+def _hint(setting: Setting, question: Question) -> Message:
+    worths = _worths(_asked(question, setting.ranks), setting.ranks)
+    return message(N_("The smaller pair is %(smaller)s."), smaller=worths["smaller"])
+
+
+DRILL = Drill(
+    version=1,
+    order=10,
+    title=N_("Hand names"),
+    blurb=N_("What is a divided hand called, such as 六天 or 三月三?"),
+    icon="handname",
+    levels=(
+        Choice("easy", N_("Points only"), N_("Two pairs that count by their points")),
+        Choice("normal", N_("All hands"), N_("Kings, gongs and identical pairs, too")),
+        Choice("hard", N_("Without help"), N_("Type the name, or divide by it")),
+    ),
+    filters=(
+        Choice("all", N_("All hands")),
+        Choice("points", N_("Points only")),
+        Choice("twins", N_("Twice the same points")),
+        Choice("royal", N_("Above all points")),
+        Choice("blocked", N_("With a zero")),
+        Choice(_TO_NAME, N_("Hand to name")),
+        Choice(_TO_HAND, N_("Name to hand")),
+    ),
+    make=_make,
+    grade=_grade,
+    hint=_hint,
+)

@@ -1,0 +1,255 @@
+"""What a pair is called, and which two cards have that name; at the hardest level it is typed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from tutor.drills.dealing import deal_pairs
+from tutor.drills.faults import DrillError, Fault
+from tutor.drills.model import (
+    Answer,
+    Choice,
+    Drill,
+    Field,
+    Form,
+    Option,
+    Question,
+    Setting,
+    Verdict,
+)
+from tutor.drills.traps import pair_misleads
+from tutor.explain import Message, explain_points, message, short_label
+from tutor.marking import N_
+from tutor.names import Name, Term, pair_term
+from tutor.rules import DECK, PAIRS, Card, CardPair, Category, Chance, Pair, Ranking, pair_of
+
+_FIELD = "answer"
+_TO_NAME, _TO_PAIR = "to-name", "to-pair"
+_TRAY = {"easy": 8, "normal": 8, "hard": 10}
+_HIGH = 7  # points from which names are met every evening
+
+
+def _term(pair: Pair) -> Term:
+    """The names of a pair that has some."""
+    term = pair_term(pair)
+    assert term is not None, "only named pairs are asked"
+    return term
+
+
+def _fits(pair: Pair, ranks: Ranking, level: str, filter: str) -> bool:
+    value = ranks.worth(pair)
+    points = value.category is Category.POINTS
+    by_filter = {
+        "royal": not points,
+        "nines": points and pair.points == 9,
+        "high": points and pair.points in (7, 8),
+        "middle": points and 4 <= pair.points <= 6,
+        "low": points and pair.points <= 3,
+        "traps": pair_misleads(pair, ranks),
+    }
+    return by_filter.get(filter, level != "easy" or not points or pair.points >= _HIGH)
+
+
+@lru_cache(maxsize=128)
+def _named(ranks: Ranking, level: str, filter: str) -> tuple[Pair, ...]:
+    """The pairs with a recorded name that may be asked."""
+    fitting = (pair for pair in PAIRS if _fits(pair, ranks, level, filter))
+    return tuple(pair for pair in fitting if pair_term(pair))
+
+
+def _likeness(a: Pair, b: Pair, ranks: Ranking) -> int:
+    """How easily two pairs' names are taken for each other: same points, same leader, a card."""
+    same = ranks.worth(a).category is ranks.worth(b).category
+    return (
+        2 * (same and a.points == b.points)
+        + 2 * (a.kinds[0] is b.kinds[0])
+        + (a.kinds[1] is b.kinds[1])
+        + same
+    )
+
+
+def _others(pair: Pair, count: int, setting: Setting, chance: Chance) -> tuple[Name, ...]:
+    """Names that are none of this pair's, of pairs like it."""
+    ranks, source = setting.ranks, setting.rules.source
+    term = _term(pair)
+    rest = chance.shuffled([other for other in PAIRS if pair_term(other)])
+    names: dict[str, Name] = {}
+    for other in sorted(rest, key=lambda other: -_likeness(pair, other, ranks)):
+        name = _term(other).main(source)
+        if not term.accepts(name.hant):
+            names.setdefault(name.hant, name)
+    return chance.sample(tuple(names.values())[: count + 3], count)
+
+
+def _make(setting: Setting, chance: Chance) -> Question:
+    drawn = chance.pick((_TO_NAME, _TO_PAIR))
+    direction = setting.filter if setting.filter in (_TO_NAME, _TO_PAIR) else drawn
+    named = _named(setting.ranks, setting.level, setting.filter)
+    if not named:
+        raise DrillError(Fault.NOTHING_FITS)
+    pair = chance.pick(named)
+    (cards,) = deal_pairs((pair,), chance)
+    make = _ask_name if direction == _TO_NAME else _ask_pair
+    return make(setting, pair, cards, chance)
+
+
+def _ask_name(setting: Setting, pair: Pair, cards: CardPair, chance: Chance) -> Question:
+    prompt = message(N_("What is this pair called?"))
+    subject = f"{_TO_NAME}/{pair.index}"
+    if setting.level == "hard":
+        typed = Field(_FIELD, legend=message(N_("Type its name")), form=Form.TYPE)
+        return Question(prompt, (typed,), cards, subject, pairs=(cards,))
+    right = _term(pair).main(setting.rules.source)
+    names = chance.shuffled((right, *_others(pair, 3, setting, chance)))
+    field = Field(_FIELD, tuple(Option(name.hant, name) for name in names))
+    return Question(prompt, (field,), cards, subject, pairs=(cards,))
+
+
+def _ask_pair(setting: Setting, pair: Pair, cards: CardPair, chance: Chance) -> Question:
+    name = _term(pair).main(setting.rules.source)
+    tray = chance.shuffled((*cards, *_tempting(cards, _TRAY[setting.level] - 2, chance)))
+    field = Field(
+        _FIELD,
+        tuple(Option(card.code, card) for card in tray),
+        legend=message(N_("Tap two cards")),
+        form=Form.PICK,
+        pick=2,
+    )
+    prompt = message(N_("Which two cards are called so?"))
+    return Question(prompt, (field,), cards, f"{_TO_PAIR}/{pair.index}", term=name)
+
+
+def _tempting(cards: CardPair, count: int, chance: Chance) -> tuple[Card, ...]:
+    """Other cards for the tray: half of them alike in rank, points or single, the rest any."""
+    rest = chance.shuffled([card for card in DECK if card not in cards])
+    alike = [card for card in rest if any(_alike(card, one) for one in cards)][: count // 2]
+    return (*alike, *[card for card in rest if card not in alike][: count - len(alike)])
+
+
+def _alike(a: Card, b: Card) -> bool:
+    return a.rank == b.rank or a.kind.points == b.kind.points
+
+
+def _picked(question: Question, answer: Answer) -> Pair:
+    first, second = (card for card in DECK if card.code in answer[_FIELD])
+    return pair_of(first, second)
+
+
+def _called(pair: Pair, name: Name) -> bool:
+    """Whether a name shown is one of the pair's."""
+    term = pair_term(pair)
+    return term is not None and any(name.hant == other.hant for other in term.names)
+
+
+def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
+    pair = pair_of(question.matter[0], question.matter[1])
+    answered = message(
+        N_("%(a)s with %(b)s is %(name)s"),
+        a=question.matter[0],
+        b=question.matter[1],
+        name=_term(pair).main(setting.rules.source),
+    )
+    (field,) = question.fields
+    if field.form is Form.PICK:
+        correct, meant = _grade_pick(question, answer)
+    elif field.form is Form.TYPE:
+        correct, meant = _grade_typed(pair, answer)
+    else:
+        correct = (_term(pair).main(setting.rules.source).hant,)
+        meant = _so_called(answer[_FIELD][0])
+    right = answer[_FIELD] == correct
+    also = _also(setting, pair)
+    reasons = also if right else (message(N_("%(line)s."), line=answered), *meant, *also)
+    return Verdict(right, answered, reasons, {_FIELD: correct})
+
+
+def _grade_pick(question: Question, answer: Answer) -> tuple[tuple[str, ...], tuple[Message, ...]]:
+    """The right cards nearest to those picked, and what the picked ones are."""
+    name, picked = question.term, _picked(question, answer)
+    assert isinstance(name, Name), "a pair is looked for by its name"
+    if _called(picked, name):
+        return answer[_FIELD], ()
+    tray = [option.content for option in question.fields[0].options]
+    couples = combinations([card for card in tray if isinstance(card, Card)], 2)
+    right = [
+        tuple(card.code for card in couple) for couple in couples if _called(pair_of(*couple), name)
+    ]
+    nearest = max(right, key=lambda codes: len(set(codes) & set(answer[_FIELD])))
+    return nearest, (_what_it_is(picked),)
+
+
+def _what_it_is(pair: Pair) -> Message:
+    term = pair_term(pair)
+    if term is None:
+        return explain_points(pair)
+    a, b = pair.kinds
+    return message(N_("%(a)s with %(b)s is %(name)s."), a=a, b=b, name=pair)
+
+
+def _grade_typed(pair: Pair, answer: Answer) -> tuple[tuple[str, ...], tuple[Message, ...]]:
+    """What was typed where it is a name, else the name, and whose name was typed."""
+    (text,) = answer[_FIELD]
+    if _term(pair).accepts(text):
+        return (text,), ()
+    return (_term(pair).names[0].hant,), _so_called(text)
+
+
+def _so_called(text: str) -> tuple[Message, ...]:
+    """The pair that goes by this name, if one does."""
+    for pair in PAIRS:
+        term = pair_term(pair)
+        if term and term.accepts(text):
+            name = next(name for name in term.names if Term("", (name,)).accepts(text))
+            a, b = pair.kinds
+            return (message(N_("%(name)s is %(a)s with %(b)s."), name=name, a=a, b=b),)
+    return ()
+
+
+def _also(setting: Setting, pair: Pair) -> tuple[Message, ...]:
+    """The other recorded names, none where there is but one."""
+    main = _term(pair).main(setting.rules.source)
+    names = [name for name in _term(pair).names if name.hant != main.hant]
+    if not names:
+        return ()
+    told: Message | Name = names[-1]
+    for name in reversed(names[:-1]):
+        told = message(N_("%(name)s, %(others)s"), name=name, others=told)
+    return (message(N_("Also called %(names)s."), names=told),)
+
+
+def _hint(setting: Setting, question: Question) -> Message:
+    pair = pair_of(question.matter[0], question.matter[1])
+    if question.term is None:
+        return message(
+            N_("It counts as %(worth)s."), worth=short_label(pair, setting.ranks.worth(pair))
+        )
+    return message(N_("One of them is %(card)s."), card=pair.kinds[0])
+
+
+DRILL = Drill(
+    version=1,
+    order=8,
+    title=N_("Pair names"),
+    blurb=N_("What is this pair called, and which two cards have that name?"),
+    icon="names",
+    levels=(
+        Choice("easy", N_("The best known"), N_("From the top down to seven points")),
+        Choice("normal", N_("All that have a name"), N_("Names that are easily mixed up")),
+        Choice("hard", N_("Type the name"), N_("In characters or in pinyin")),
+    ),
+    filters=(
+        Choice("all", N_("All pairs")),
+        Choice("royal", N_("Above all points")),
+        Choice("nines", N_("Nines")),
+        Choice("high", N_("Eights and sevens")),
+        Choice("middle", N_("Sixes to fours")),
+        Choice("low", N_("Threes to zeros")),
+        Choice(_TO_NAME, N_("Pair to name")),
+        Choice(_TO_PAIR, N_("Name to pair")),
+        Choice("traps", N_("Traps")),
+    ),
+    make=_make,
+    grade=_grade,
+    hint=_hint,
+)

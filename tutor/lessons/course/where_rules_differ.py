@@ -1,0 +1,128 @@
+"""Where the three rule sets differ, switch by switch, with the source of each."""
+
+from tutor.explain import message
+from tutor.explain.switches import choice_label, switch_label
+from tutor.lessons.blocks import (
+    Block,
+    Cell,
+    Heading,
+    Meeting,
+    SideBySide,
+    Source,
+    Table,
+    Text,
+    Words,
+)
+from tutor.lessons.differences import differing_switches, moved_pairs, turned_comparisons
+from tutor.lessons.model import Lesson
+from tutor.lessons.samples import divided
+from tutor.marking import N_
+from tutor.names import WORDS
+from tutor.rules import PAIRS, PRESETS, RuleSet, ranking
+
+# Where each source says it, and the number of the reading it rests on, if on any.
+_WHERE = {
+    "di_wang": ("組牌的大小（1點）", "五（2）", "大小比较", None),
+    "tail": ("7、扯牌", "九（2）", "游戏术语：分牌", 2),
+    "flowers": ("", "四（40）、（41）", "大小比较：三花十、三花六", 20),
+    "skin": ("4、第一輪過招", "七（2）", "扯旋规则", 16),
+    "opening": ("4、第一輪過招", "八（5）", "游戏规则 7", 28),
+    "deal_from": ("3、洗牌、發牌", "七（2）", "扯旋规则", None),
+    "opener": ("4、第一輪過招", "八（1）", "扯旋规则", None),
+    "later_opener": ("5、第二輪過招", "八（1）", "扯旋规则", 4),
+    "raises": ("4、第一輪過招", "八（2）", "游戏术语：大", 7),
+    "fourth_card": ("6、第三輪過招", "七（4）", "游戏规则 1", None),
+    "mango": ("8、打芒果", "二（3）", "", 15),
+    "mo": ("", "", "游戏术语：默", 24),
+    "bowls": ("2、起“缽缽”", "六", "扯旋规则", None),
+    "most_players": ("1、遊戲人數", "", "扯旋规则", 26),
+}
+# The script in which each source is written.
+_SCRIPTS = ("zh-Hant", "zh-Hans", "zh-Hans")
+_ON_CARDS = ("di_wang", "tail", "flowers")
+
+
+def _row(name: str) -> SideBySide:
+    *places, reading = _WHERE[name]
+    cells = tuple(
+        Cell(rules, choice_label(name, rules.switches()[name]), str(where), script)
+        for rules, where, script in zip(PRESETS.values(), places, _SCRIPTS, strict=True)
+    )
+    return SideBySide(switch_label(name), cells, reading if isinstance(reading, int) else None)
+
+
+def _two() -> tuple[RuleSet, RuleSet]:
+    """The first two presets that order pairs differently."""
+    first, *others = PRESETS.values()
+    return first, next(other for other in others if moved_pairs(first, other))
+
+
+def _one_pair() -> tuple[Block, ...]:
+    first, other = _two()
+    (pair,) = moved_pairs(first, other)
+    turned = len(turned_comparisons(first, other))
+    text = message(
+        N_(
+            "Of %(pairs)s pairs they value a single one differently: %(pair)s. That turns"
+            " %(count)s comparisons around, and sometimes a hand."
+        ),
+        pairs=len(PAIRS),
+        pair=pair,
+        count=turned,
+    )
+    meetings = (
+        Meeting(ranks, divided("6h7h-2d9s", ranks), divided("Td3h-Js8s", ranks), titled=True)
+        for ranks in (ranking(first), ranking(other))
+    )
+    return Text(text), _row("di_wang"), *meetings
+
+
+def _tails() -> tuple[Block, ...]:
+    first, other = _two()
+    tables = (
+        Table(
+            ranks,
+            {"甲": divided("6h7h-Qd9s", ranks), "乙": divided("6s9c-2h4s", ranks)},
+            titled=True,
+        )
+        for ranks in (ranking(first), ranking(other))
+    )
+    return _row("tail"), *tables
+
+
+def _blocks(rules: RuleSet) -> tuple[Block, ...]:
+    names = differing_switches(PRESETS.values())
+    return (
+        Text(
+            message(
+                N_(
+                    "Three sources describe the game. They agree on the cards, the singles and the"
+                    " points, and part on %(count)s things. Here they are, with the place in each"
+                    " source."
+                ),
+                count=len(names),
+            )
+        ),
+        Heading(message(N_("One pair"))),
+        *_one_pair(),
+        Heading(message(N_("Head and tail"))),
+        *_tails(),
+        Heading(message(N_("三花"))),
+        _row("flowers"),
+        Heading(message(N_("Dealing, betting, mango"))),
+        *(_row(name) for name in names if name not in _ON_CARDS),
+        Heading(message(N_("Words that mislead"))),
+        Words(tuple(word for word in WORDS.values() if word.false_friend)),
+        Source((2, 4, 20, 28)),
+    )
+
+
+LESSON = Lesson(
+    order=11,
+    title=N_("Where the rule sets differ"),
+    blurb=N_("Chengdu, Sichuan and online, side by side"),
+    icon="book",
+    blocks=_blocks,
+    drill="what-differs",
+    level="easy",
+)

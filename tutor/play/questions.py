@@ -1,0 +1,258 @@
+"""Questions on the way through a hand; what is right is asked of the rules, never written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import takewhile
+
+from tutor.explain import Fact, Message, message
+from tutor.explain.hand import explain_event, ledger, word
+from tutor.marking import N_
+from tutor.names import hand_names
+from tutor.play.dividing import near, options
+from tutor.rules import Division, divisions, ranking
+from tutor.rules.hand import (
+    Event,
+    HandState,
+    Phase,
+    Returned,
+    RoundOpened,
+    Transferred,
+    least_raise,
+    observe,
+)
+from tutor.rules.ruleset import Opening, Raises
+
+
+class Ask(Enum):
+    """What can be asked of a moment."""
+
+    SPEAKER = "speaker"  # who speaks first now, and why
+    LEAST_RAISE = "least-raise"  # what the bet must at least become
+    SETTLES = "settles"  # what the learner wins or loses
+    DIVIDE = "divide"  # how to divide
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of a hand for the learner's `seat`: what happened just now, and in all so far."""
+
+    state: HandState
+    events: tuple[Event, ...]
+    so_far: tuple[Event, ...]
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer: its value in forms, and its words; a division is shown by its cards."""
+
+    value: str
+    label: Message
+    division: Division | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question at a moment of a hand.
+
+    It is asked before event `before` of those of the moment is told. Which answers are right, and
+    why, is told by `grade` only.
+    """
+
+    ask: Ask
+    prompt: Message
+    options: tuple[Option, ...]
+    before: int
+    moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether an answer is right, all that are, and the reason."""
+
+    right: bool
+    rights: frozenset[str]
+    reason: Message
+
+
+def question_at(ask: Ask, moment: Moment) -> Question:
+    """The question about this moment; ValueError where the moment has no answer to it."""
+    return _ASKS[ask](moment)
+
+
+def grade(question: Question, value: str) -> Verdict:
+    """Judge an answer by the rules; ValueError for one that was not offered."""
+    if value not in {option.value for option in question.options}:
+        raise ValueError(f"{value!r} was not offered")
+    rights, reason = _GRADES[question.ask](question)
+    return Verdict(value in rights, rights, reason)
+
+
+def _options(values: Sequence[int]) -> tuple[Option, ...]:
+    return tuple(Option(str(value), message("%(n)s", n=value)) for value in values)
+
+
+def _opened(events: Sequence[Event]) -> tuple[int, RoundOpened]:
+    found = [(at, event) for at, event in enumerate(events) if isinstance(event, RoundOpened)]
+    if not found:
+        raise ValueError("nobody begins a round here")
+    return found[-1]
+
+
+def _ask_speaker(moment: Moment) -> Question:
+    at, _ = _opened(moment.events)
+    state = moment.state
+    named = tuple(
+        Option(str(one), message("%(seat)s", seat=state.setup.label(one)))
+        for one in state.setup.dealing_order
+        if one in state.staying
+    )
+    return Question(Ask.SPEAKER, message(N_("Who speaks first now?")), named, at, moment)
+
+
+def _grade_speaker(question: Question) -> tuple[frozenset[str], Message]:
+    _, event = _opened(question.moment.events)
+    return frozenset((str(event.speaker),)), explain_event(event, question.moment.state.setup)
+
+
+def _ask_least_raise(moment: Moment) -> Question:
+    state = moment.state
+    if state.phase is not Phase.BETTING:
+        raise ValueError("nobody raises here")
+    least, bet = least_raise(state), state.to_match
+    stakes = state.setup.stakes
+    near_by = {least, bet + 1, 2 * bet, 3 * bet, stakes.least_raise, stakes.opening, least + 5}
+    prompt = message(N_("The bet is %(bet)s. What must a raise at least make it?"), bet=bet)
+    if not bet:
+        prompt = message(N_("Nobody has bet. What must a first bet be at least?"))
+    values = _around(least, {value for value in near_by if value > bet})
+    return Question(Ask.LEAST_RAISE, prompt, _options(values), len(moment.events), moment)
+
+
+def _around(right: int, values: set[int], most: int = 4) -> list[int]:
+    """The right value and those nearest to it, in order; enough of them to choose from."""
+    step = 1
+    while len(values | {right}) < most:
+        values = values | {right + step}
+        step += 1
+    nearest = sorted(values - {right}, key=lambda value: (abs(value - right), value))[: most - 1]
+    return sorted([right, *nearest])
+
+
+def _grade_least_raise(question: Question) -> tuple[frozenset[str], Message]:
+    state = question.moment.state
+    rules, least, bet = state.setup.rules, least_raise(state), state.to_match
+    facts: dict[str, Fact] = {"least": least}
+    if not bet:
+        forced = rules.opening is Opening.FORCED
+        text = (
+            N_("A first bet is never below the forced opening: %(least)s.")
+            if forced
+            else N_("A first bet may be any amount, so %(least)s is enough.")
+        )
+        return frozenset((str(least),)), Message(text, facts)
+    facts["bet"] = bet
+    if rules.raises is Raises.ANY:
+        text = N_("A raise may add any amount to the %(bet)s, so %(least)s is enough.")
+    elif least > 2 * bet:
+        text = N_("Double the %(bet)s would do, but here a raise goes to %(least)s at least.")
+    else:
+        text = N_("A raise must at least double the %(bet)s: %(least)s.")
+    return frozenset((str(least),)), Message(text, facts)
+
+
+def _ask_settles(moment: Moment) -> Question:
+    state, seat, events = moment.state, moment.seat, moment.events
+    if state.phase is not Phase.OVER:
+        raise ValueError("the hand is not over")
+    moves = (Transferred, Returned)
+    before = len(list(takewhile(lambda event: not isinstance(event, moves), events)))
+    setup = state.setup
+    put_in = _put_in(state, seat, events)
+    near_by = {*state.net, put_in, -put_in, 0, 2 * put_in}
+    prompt = message(
+        N_("How does this hand end for %(seat)s, in chips won (or lost, below 0)?"),
+        seat=setup.label(seat),
+    )
+    values = _around(state.net[seat], near_by)
+    return Question(Ask.SETTLES, prompt, _options(values), before, moment)
+
+
+def _put_in(state: HandState, seat: int, events: tuple[Event, ...]) -> int:
+    back = sum(
+        event.amount for event in events if isinstance(event, Returned) and event.seat == seat
+    )
+    lost = sum(
+        event.amount for event in events if isinstance(event, Transferred) and event.payer == seat
+    )
+    return back + lost
+
+
+def _grade_settles(question: Question) -> tuple[frozenset[str], Message]:
+    state, seat = question.moment.state, question.moment.seat
+    lines = [
+        line.reason
+        for line in ledger(state.setup, question.moment.so_far)
+        if seat in (line.payer, line.taker)
+    ]
+    reason = message(
+        N_("%(seat)s ends with %(net)s."), seat=state.setup.label(seat), net=state.net[seat]
+    )
+    for line in reversed(lines):
+        reason = message(N_("%(first)s %(second)s"), first=line, second=reason)
+    return frozenset((str(state.net[seat]),)), reason
+
+
+def _ask_divide(moment: Moment) -> Question:
+    state, seat = moment.state, moment.seat
+    view = observe(state, seat)
+    if not view.legal.divide:
+        raise ValueError("nothing is divided here")
+    ranks = ranking(state.setup.rules)
+    offered = tuple(
+        Option(str(one), message("%(name)s", name=hand_names(one, ranks)[0]), one)
+        for one in divisions(state.hands[seat], ranks)
+    )
+    prompt = message(N_("How would you divide these four cards?"))
+    return Question(Ask.DIVIDE, prompt, offered, len(moment.events), moment)
+
+
+def _grade_divide(question: Question) -> tuple[frozenset[str], Message]:
+    """Right are the divisions worth the most chips here, equal ones too."""
+    state, seat = question.moment.state, question.moment.seat
+    view = observe(state, seat)
+    ranks = ranking(state.setup.rules)
+    best = [one for one in near(options(view), view.staked[seat]) if one.division]
+    strengths = {one.division.strength for one in best if one.division}
+    every = divisions(state.hands[seat], ranks)
+    rights = frozenset(str(one) for one in every if one.strength in strengths)
+    top = best[0]
+    assert top.division is not None
+    reason = message(
+        N_(
+            "%(name)s wins %(win)s in 100 against what the others may hold here and loses %(lose)s:"
+            " no other way to %(divide)s is worth more."
+        ),
+        name=hand_names(top.division, ranks)[0],
+        win=round(100 * top.win),
+        lose=round(100 * top.lose),
+        divide=word(state.setup.rules, "divide"),
+    )
+    return rights, reason
+
+
+_ASKS: dict[Ask, Callable[[Moment], Question]] = {
+    Ask.SPEAKER: _ask_speaker,
+    Ask.LEAST_RAISE: _ask_least_raise,
+    Ask.SETTLES: _ask_settles,
+    Ask.DIVIDE: _ask_divide,
+}
+_GRADES: dict[Ask, Callable[[Question], tuple[frozenset[str], Message]]] = {
+    Ask.SPEAKER: _grade_speaker,
+    Ask.LEAST_RAISE: _grade_least_raise,
+    Ask.SETTLES: _grade_settles,
+    Ask.DIVIDE: _grade_divide,
+}

@@ -1,0 +1,119 @@
+"""A working copy of a hand during one action; every move of chips goes through it and adds up."""
+
+from __future__ import annotations
+
+from tutor.rules.divisions import Division
+from tutor.rules.hand.actions import Action
+from tutor.rules.hand.events import Event, HandEnded, PotTaken, ReturnCause, Returned, Transferred
+from tutor.rules.hand.state import STAYING, HandState, Standing
+from tutor.rules.settlement import Cause
+
+Step = tuple[HandState, tuple[Event, ...]]
+
+
+class Draft:
+    """The state's fields, open to change, and what has happened since."""
+
+    __slots__ = (
+        "acted",
+        "actions",
+        "ante",
+        "divisions",
+        "drawn",
+        "ending",
+        "events",
+        "hands",
+        "in_round",
+        "phase",
+        "pot",
+        "purses",
+        "round",
+        "setup",
+        "staked",
+        "standings",
+        "to_match",
+        "turn",
+    )
+
+    def __init__(self, state: HandState) -> None:
+        self.setup = state.setup
+        self.phase = state.phase
+        self.round = state.round
+        self.ante = state.ante
+        self.hands = list(state.hands)
+        self.drawn = state.drawn
+        self.standings = list(state.standings)
+        self.purses = list(state.purses)
+        self.staked = list(state.staked)
+        self.in_round = list(state.in_round)
+        self.to_match = state.to_match
+        self.acted = list(state.acted)
+        self.turn = state.turn
+        self.divisions: list[Division | None] = list(state.divisions)
+        self.pot = state.pot
+        self.actions = state.actions
+        self.ending: HandEnded | None = state.ending
+        self.events: list[Event] = []
+
+    def freeze(self, action: Action | None = None) -> Step:
+        """The new state, with `action` among its actions, and the records of what happened."""
+        state = HandState(
+            self.setup,
+            self.phase,
+            self.round,
+            self.ante,
+            tuple(self.hands),
+            self.drawn,
+            tuple(self.standings),
+            tuple(self.purses),
+            tuple(self.staked),
+            tuple(self.in_round),
+            self.to_match,
+            tuple(self.acted),
+            self.turn,
+            tuple(self.divisions),
+            self.pot,
+            (*self.actions, action) if action else self.actions,
+            self.ending,
+        )
+        return state, tuple(self.events)
+
+    def staying(self, order: tuple[int, ...]) -> list[int]:
+        """The seats still in, in this order."""
+        return [seat for seat in order if self.standings[seat] in STAYING]
+
+    def able(self, order: tuple[int, ...]) -> list[int]:
+        """The seats that can still bet, in this order."""
+        return [seat for seat in order if self.standings[seat] is Standing.IN]
+
+    def left(self, seat: int) -> int:
+        """What the seat's bowl still holds."""
+        return self.setup.bowls[seat] - self.staked[seat]
+
+    def stake(self, seat: int, amount: int) -> bool:
+        """Move chips from bowl to stake; whether the bowl is empty, and the seat so all in."""
+        self.purses[seat] -= amount
+        self.staked[seat] += amount
+        if self.left(seat):
+            return False
+        self.standings[seat] = Standing.ALL_IN
+        return True
+
+    def give_back(self, seat: int, cause: ReturnCause) -> None:
+        """Move what is left of a stake back to its seat."""
+        amount, self.staked[seat] = self.staked[seat], 0
+        if amount:
+            self.purses[seat] += amount
+            self.events.append(Returned(seat, amount, cause))
+
+    def transfer(self, payer: int, taker: int, amount: int, cause: Cause) -> None:
+        """Move chips from the payer's stake to the taker."""
+        self.staked[payer] -= amount
+        self.purses[taker] += amount
+        self.events.append(Transferred(payer, taker, amount, cause))
+
+    def take_pot(self, seat: int, amount: int) -> None:
+        """Move chips from the mango pot to a seat."""
+        self.pot -= amount
+        self.purses[seat] += amount
+        self.events.append(PotTaken(seat, amount))

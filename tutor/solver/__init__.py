@@ -1,0 +1,35 @@
+"""How good each division of four cards is: exact chances against any opponent, and an equilibrium.
+
+`tutor.solver.bulk` does all deals at once and `tutor.solver.build` solves; neither is imported
+here, as pages need neither.
+"""
+
+from tutor.solver.analysis import LIMITS, Analysis, Choice, Grade, analyse
+from tutor.solver.known import NOTHING, Known, verify_known
+from tutor.solver.opponent import Figures
+from tutor.solver.pictures import Field, FieldCell, Mix, Typical, field, mixes, typical
+from tutor.solver.play import Style, StyleError, read_style
+from tutor.solver.tables import TablesError
+
+__all__ = [
+    "LIMITS",
+    "NOTHING",
+    "Analysis",
+    "Choice",
+    "Field",
+    "FieldCell",
+    "Figures",
+    "Grade",
+    "Known",
+    "Mix",
+    "Style",
+    "StyleError",
+    "TablesError",
+    "Typical",
+    "analyse",
+    "field",
+    "mixes",
+    "read_style",
+    "typical",
+    "verify_known",
+]

@@ -1,0 +1,67 @@
+"""How far a learner is in a sample hand: one table a learner and hand, moved by own choices."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from hashlib import sha256
+
+from flask import session
+
+from tutor import store
+from tutor.play.script import SampleHand
+from tutor.rules.hand import format_record
+from tutor.store import TableMovedOn, TableNotFound, TableState
+from tutor.web.database import reading, writing
+from tutor.web.rounds import learner
+
+
+def _token(key: str) -> str:
+    """The one token of this learner's way through this hand."""
+    return sha256(f"{learner()}/{key}".encode()).hexdigest()[:32]
+
+
+def finished() -> dict[str, bool]:
+    """By key the hands that the learner has sat down to, and whether they were played out."""
+    if "learner" not in session:
+        return {}
+    with reading() as db:
+        return store.table_kinds(db, learner())
+
+
+def left_at(sample: SampleHand) -> int:
+    """The step at which the learner left the hand; 0 for the beginning, also once it is done."""
+    found = _found(sample.key)
+    return 0 if found is None or found.finished else int(json.loads(found.data)["at"])
+
+
+def _found(key: str) -> TableState | None:
+    if "learner" not in session:
+        return None
+    try:
+        with reading() as db:
+            return store.load_table(db, learner(), _token(key))
+    except TableNotFound:
+        return None
+
+
+def came_to(sample: SampleHand, step: int) -> None:
+    """Note that the learner has come to a step; at the last own choice the hand is done.
+
+    Two tabs at once may overwrite each other's place, which hurts nobody.
+    """
+    record = format_record(sample.scenes[step].state)
+    data = json.dumps({"at": step})
+    done = not any(scene.turn for scene in sample.scenes[step:])
+    now = datetime.now(UTC)
+    with writing() as db:
+        found = store.open_table(
+            db, learner(), _token(sample.key), sample.key, sample.rules.key, record, data, now
+        )
+        done = done or found.finished
+        try:
+            store.advance_table(
+                db, learner(), found.token, found.step, record, data, now, finished=done
+            )
+        except TableMovedOn:
+            return

@@ -1,0 +1,58 @@
+"""The sections of the site in the bar: each route module that is one says so with a `NAV`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from flask import Flask, request, url_for
+from flask_babel import gettext as _
+
+
+@dataclass(frozen=True, slots=True)
+class NavItem:
+    """A section: its place among the others, its label (a msgid) and the endpoint it opens.
+
+    `blurb` (a msgid) and `icon` are for its tile on the start page; without a blurb it has none.
+    """
+
+    order: int
+    label: str
+    endpoint: str
+    blurb: str = ""
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NavLink:
+    """A section as the bar shows it; `current` is its aria-current: "page", "true" or ""."""
+
+    label: str
+    url: str
+    current: str
+    blurb: str
+    icon: str
+
+
+def init_app(app: Flask, items: Iterable[NavItem]) -> None:
+    """Give every page the sections whose endpoint the site has, in their order."""
+    ordered = sorted(items, key=lambda item: item.order)
+
+    def links() -> dict[str, tuple[NavLink, ...]]:
+        return {"nav": tuple(map(_link, (i for i in ordered if i.endpoint in app.view_functions)))}
+
+    app.context_processor(links)
+
+
+def _link(item: NavItem) -> NavLink:
+    blurb = _(item.blurb) if item.blurb else ""
+    return NavLink(
+        _(item.label), url_for(item.endpoint), _current(item.endpoint), blurb, item.icon
+    )
+
+
+def _current(endpoint: str) -> str:
+    """Whether the visitor is on that page, or on another of its section."""
+    if request.endpoint == endpoint:
+        return "page"
+    return "true" if request.blueprint == endpoint.partition(".")[0] else ""

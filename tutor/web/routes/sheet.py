@@ -1,0 +1,37 @@
+"""The sheet for the table, to be read at a glance or printed on one page."""
+
+from __future__ import annotations
+
+from flask import Blueprint, render_template, request, url_for
+
+from tutor.marking import N_
+from tutor.rules import PRESETS, parse_rules, ranking
+from tutor.web import prefs
+from tutor.web.contexts.sheet import sheet
+from tutor.web.contexts.terms import speech
+from tutor.web.nav import NavItem
+
+bp = Blueprint("sheet", __name__)
+NAV = NavItem(
+    50,
+    N_("Sheet"),
+    "sheet.page",
+    blurb=N_("The whole game on one page, to print"),
+    icon="classes",
+)
+
+
+@bp.get("/sheet")
+def page() -> str:
+    """The rule set of `?rules=`, else the visitor's own."""
+    code = request.args.get("rules", "")
+    rules = parse_rules(code) if code else prefs.rules()
+    return render_template(
+        "sheet/sheet.html",
+        sheet=sheet(rules, ranking(rules), speech(rules)),
+        rule_sets=dict.fromkeys((*PRESETS.values(), rules)),
+        shown=rules,
+        title_of=prefs.title_of,
+        prefs=prefs.current(rules),
+        rules_next=url_for("sheet.page"),
+    )
