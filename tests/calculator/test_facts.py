@@ -1,6 +1,7 @@
 """The JSON agrees with the engine and with its schema, whatever the cards and switches."""
 
 import json
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -31,7 +32,10 @@ from tutor.rules import (
     showdown,
     worth,
 )
+from tutor.solver import analyse
 
+BALANCED = "Ts9s4sQd"  # the larger pair is strongest with a smaller one that wins little
+approx = partial(pytest.approx, abs=1e-6)  # figures are told to a millionth
 SCHEMA = json.loads((STATIC / "schema" / "calculator-1.json").read_text("utf-8"))
 VALID = Draft202012Validator(SCHEMA)
 
@@ -87,14 +91,52 @@ def test_seats_and_their_divisions_agree_with_the_engine(table: Table) -> None:
         assert told == expected
         assert ours["division"] in expected
         assert ours["division_given"] is seat.split
-        if not seat.split:
-            best = max(one.strength[::-1] for one in options)
-            assert tuple(expected[ours["division"]][0][::-1]) == best
         for one in ours["divisions"]:
             smaller, larger = parse_division(one["division"])
             assert one["smaller"]["cards"] == [card.code for card in smaller]
             assert one["larger"]["cards"] == [card.code for card in larger]
             assert [one["smaller"]["strength"], one["larger"]["strength"]] == one["strength"]
+
+
+@given(table=tables())
+def test_figures_are_those_of_the_solver(table: Table) -> None:
+    for seat, ours in zip(table.seats, answered(table)["seats"], strict=True):
+        found = analyse(seat.cards, table.rules)
+        told = {one["division"]: one["figures"] for one in ours["divisions"]}
+        if ours["leaving"]:
+            told[None] = ours["leaving"]
+        assert len(told) == len(found.choices)
+        for choice in found.choices:
+            figures = told[choice.division and str(choice.division)]
+            parts = [choice.figures.win, choice.figures.draw, choice.figures.lose]
+            shares = [part / choice.figures.total for part in parts]
+            assert [figures["win"], figures["draw"], figures["lose"]] == approx(shares)
+            assert figures["units"] == approx(choice.figures.units)
+            assert figures["units_with_skin"] == approx(choice.figures.units_with_skin)
+            assert figures["loss"] == approx(choice.loss)
+            assert figures["grade"] == choice.grade.value
+
+
+@given(table=tables())
+def test_a_seat_nobody_divided_is_compared_by_the_best_division(table: Table) -> None:
+    for seat, ours in zip(table.seats, answered(table)["seats"], strict=True):
+        if seat.split:
+            continue
+        found = analyse(seat.cards, table.rules)
+        least = min(choice.loss for choice in found.divisions)
+        best = [choice.division for choice in found.divisions if choice.loss == approx(least)]
+        assert ours["division"] in map(str, best)
+        strongest = max(one.strength[::-1] for one in best)
+        assert divide(*parse_division(ours["division"]), ranking(table.rules)).strength[
+            ::-1
+        ] == strongest
+
+
+def test_the_best_division_need_not_have_the_strongest_larger_pair() -> None:
+    ours = answered(parse_table("chengdu", BALANCED, {}))["seats"][0]
+    first = ours["divisions"][0]
+    assert first["figures"]["loss"] > 0
+    assert ours["division"] != first["division"]
 
 
 @given(table=tables())

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.store.test_concurrency import at_once
 from tests.web.markup import Element
 from tests.web.player import PARTIAL, Player, Seen
 from tutor.rules import parse_rules
@@ -121,6 +123,28 @@ def test_what_is_sent_twice_counts_once(player: Player) -> None:
     assert (first.status_code, second.status_code) == (303, 303)
     after = player.open(first.location)
     assert player.open(second.location).question.one("nav").text == after.question.one("nav").text
+
+
+def test_two_clicks_at_one_moment_count_once(player: Player, app: Flask) -> None:
+    page = sit_down(player, seed="clicks")
+    form = acting(page)
+    assert form is not None
+    do = "call" if form.all("button", value="call") else "check"
+    sent = {name: values[0] for name, values in form.fields().items()} | {"do": do}
+    cookie = player.client.get_cookie("session")
+    assert cookie is not None
+
+    def click(_number: int) -> int:
+        client = app.test_client()
+        client.set_cookie("session", cookie.value)
+        return client.post(player.path, data=sent).status_code
+
+    assert set(at_once(click)) == {303}
+    other = Player(app.test_client())
+    form = acting(sit_down(other, seed="clicks"))
+    assert form is not None
+    after = other.send(form, do=[do])
+    assert player.open(player.path).question.one("nav").text == after.question.one("nav").text
 
 
 def test_another_thing_at_a_step_that_is_past_is_told_and_the_present_is_shown(
@@ -300,3 +324,24 @@ def test_pages_answer_in_all_languages(client: FlaskClient, path: str) -> None:
     for tag in ("zh-TW", "zh-CN", "en"):
         response = client.get(path, headers={"Accept-Language": tag})
         assert response.status_code == 200
+
+
+def test_the_last_circle_is_played_with_a_mango_in_every_hand(player: Player) -> None:
+    page = play_out(player, sit_down(player, seed="circle", programs="2"))
+    for _hand in range(30):
+        page = player.send(next_form(page), way=["circle"])
+        if "The evening is over" in page.text:
+            break
+        assert page.title.endswith("in the last circle")
+        assert page.question.all("span", class_="is-mango")
+        page = play_out(player, page)
+    purses = [int(one.text) for one in page.question.one("table", class_="is-tall").all("td")[::2]]
+    assert "The evening is over" in page.text
+    assert sum(purses) == 3 * 2000
+
+
+def test_who_cannot_pay_the_next_hand_does_not_play_it() -> None:
+    game = begin(parse_rules("chengdu"), "1-3", 2, "bold", "broke")
+    assert game.plays
+    broke = replace(game.evening, purses=(0, *game.evening.purses[1:]))
+    assert not replace(game, evening=broke).plays

@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 
 from tests.web.markup import Element
 from tests.web.player import PARTIAL, Player, Seen
+from tests.web.test_drill_pages import english
 from tutor.play.hands import HANDS
 from tutor.play.script import SampleHand
 from tutor.rules.hand import Action, How, Verb, format_action, pack_record
@@ -220,7 +221,9 @@ def test_a_pasted_hand_gets_an_address_that_carries_it(player: Player) -> None:
         down = len(step.question.all("span", class_="is-down"))
         assert down == (2 if seat else 0)
     assert player.client.get(f"{player.path}/text").text == FIRST.record
-    assert player.open(f"{player.path}/show?step=2").status == 200
+    show = player.open(f"{player.path}/show?step=2&lang=zh-Hant")
+    assert show.status == 200
+    assert "Project-Id-Version" not in show.text
 
 
 @pytest.mark.parametrize(
@@ -265,3 +268,14 @@ def test_every_learners_choice_of_every_sample_is_accepted(player: Player) -> No
             assert response.location.endswith(f"step={number + 1}")
             assert scene.turn.chosen.verb in Verb
     assert player.open("/hands").text.count("Done") == len(HANDS)
+
+
+@pytest.mark.parametrize("lang", ["zh-Hant", "zh-Hans"])
+def test_no_english_is_left_at_the_table(player: Player, lang: str) -> None:
+    player.open(f"/hands?lang={lang}")
+    for path in ("/hands", "/play"):
+        assert english(player.open(path)) == [], path
+    for key in KEYS:
+        for step in range(len(HANDS[key].scenes)):
+            page = player.open(f"/hands/{key}?step={step}&answer=skip")
+            assert english(page) == [], (key, step)

@@ -1,6 +1,7 @@
 """The calculator: what the rules say of any table somebody lays out, and of any two rule sets."""
 
 from tutor.calculator.effects import DEALS, Effect, Example, Flip, differing, effect, flips
+from tutor.calculator.equities import Equity
 from tutor.calculator.facts import facts
 from tutor.calculator.habits import HABITS, Habit, Part
 from tutor.calculator.nicknames import nickname
@@ -21,6 +22,7 @@ __all__ = [
     "HABITS",
     "Chips",
     "Effect",
+    "Equity",
     "Example",
     "Flip",
     "Habit",

@@ -10,6 +10,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any
 
+from tutor.calculator.equities import Equity
 from tutor.calculator.report import Meeting, Option, PairReport, Report, SeatReport, pair_report
 from tutor.calculator.settling import Line, Settlement
 from tutor.names import Name, hand_names, pair_term
@@ -100,6 +101,7 @@ def _seat(seat: SeatReport, ranks: Ranking) -> Facts:
         "division_given": seat.given,
         "three_flowers": _FLOWERS[seat.flower] if seat.flower else None,
         "may_declare": seat.may_declare,
+        "leaving": _figures(seat.leaving) if seat.leaving else None,
         "left": seat.left,
     }
 
@@ -127,6 +129,19 @@ def _option(option: Option, ranks: Ranking) -> Facts:
         "strength": list(division.strength),
         "dominated_by": [str(better) for better in option.dominated_by],
         "names": _hand_names(division, ranks),
+        "figures": _figures(option.figures),
+    }
+
+
+def _figures(found: Equity) -> Facts:
+    return {
+        "win": found.win,
+        "draw": found.draw,
+        "lose": found.lose,
+        "units": found.units,
+        "units_with_skin": found.units_with_skin,
+        "loss": found.loss,
+        "grade": found.grade.value,
     }
 
 

@@ -1,10 +1,14 @@
-"""What the rules say of a table: pairs on the ladder, divisions, comparisons, tails and eaters."""
+"""What the rules say of a table: pairs on the ladder, divisions, comparisons, tails and eaters.
+
+A seat that is not divided is compared by the division that the solver finds best.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
 
+from tutor.calculator.equities import Equities, Equity, equities
 from tutor.calculator.table import HAND, Seat, Table
 from tutor.rules import (
     CardPair,
@@ -42,17 +46,19 @@ class PairReport:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One of the three divisions of a hand, and those of the others that dominate it."""
+    """One of the three divisions of a hand, those of the others that dominate it, its figures."""
 
     division: Division
     dominated_by: tuple[Division, ...]
+    figures: Equity
 
 
 @dataclass(frozen=True, slots=True)
 class SeatReport:
     """A seat with four cards: `division` is compared, `given` says that the address chose it.
 
-    `options` begin with the strongest larger pair. `left` says that it leaves by 三花.
+    `options` begin with the strongest larger pair. `left` says that it leaves by 三花, `leaving`
+    are the figures of that where its holder may choose to.
     """
 
     number: int
@@ -63,6 +69,7 @@ class SeatReport:
     flower: Flower | None
     may_declare: bool
     left: bool
+    leaving: Equity | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +107,19 @@ def pair_report(cards: CardPair, ranks: Ranking) -> PairReport:
     return PairReport(cards, pair, ranks.worth(pair), strength, len(ranks.levels) - strength)
 
 
-def options_of(seat: Seat, ranks: Ranking) -> tuple[Option, ...]:
+def options_of(seat: Seat, ranks: Ranking, found: Equities) -> tuple[Option, ...]:
     """The three divisions of four cards, the strongest larger pair first, then the smaller."""
-    found = sorted(divisions(seat.cards, ranks), key=lambda one: one.strength[::-1], reverse=True)
-    return tuple(Option(division, dominators(division, found)) for division in found)
+    each = sorted(divisions(seat.cards, ranks), key=lambda one: one.strength[::-1], reverse=True)
+    return tuple(Option(one, dominators(one, each), found.divisions[one.strength]) for one in each)
 
 
 def chosen(seat: Seat, ranks: Ranking, options: tuple[Option, ...]) -> Division:
-    """The division that is compared: the given one, else the one with the strongest larger pair."""
+    """The division that is compared: the given one, else the solver's best.
+
+    Of divisions that are equally good it is the one with the strongest larger pair.
+    """
     if not seat.split:
-        return options[0].division
+        return min(options, key=lambda option: option.figures.shortfall).division
     a, b, c, d = seat.cards
     return divide((a, b), (c, d), ranks)
 
@@ -127,7 +137,7 @@ def examine(table: Table) -> Report:
     """Say of a table what its cards allow; seats with fewer than four cards are left out.
 
     Raises RuleError: TOO_MANY_SEATS where the rule set seats fewer, NO_FLOWERS or
-    FLOWERS_NOT_DECLARED for a declaration that cannot be.
+    FLOWERS_NOT_DECLARED for a declaration that cannot be. TablesError: as the solver.
     """
     ranks = ranking(table.rules)
     first = table.seats[0].cards
@@ -135,7 +145,8 @@ def examine(table: Table) -> Report:
     if len(table.seats) == 1 and len(first) == 2:
         pair = pair_report((first[0], first[1]), ranks)
     dealt = [(at, seat) for at, seat in enumerate(table.seats, 1) if seat.whole]
-    options = {at: options_of(seat, ranks) for at, seat in dealt}
+    found = {at: equities(seat.cards, table.rules) for at, seat in dealt}
+    options = {at: options_of(seat, ranks, found[at]) for at, seat in dealt}
     hands = {at: chosen(seat, ranks, options[at]) for at, seat in dealt}
     result = None
     if len(hands) > 1:
@@ -151,6 +162,7 @@ def examine(table: Table) -> Report:
             flower=flower_of(seat.cards),
             may_declare=can_declare_flowers(seat.cards, table.rules),
             left=result is not None and str(at) in result.left,
+            leaving=found[at].leaving,
         )
         for at, seat in dealt
     )

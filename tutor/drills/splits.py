@@ -10,6 +10,7 @@ from tutor.drills.dealing import draw_cards, possible
 from tutor.drills.model import Setting
 from tutor.rules import (
     DECK,
+    GONGS,
     KIND,
     Card,
     Category,
@@ -30,7 +31,6 @@ HAND = 4
 UPCARDS = 2
 # By level: what the second best choice loses, in units, from and below.
 GAPS = {"clear": (0.08, 2.0), "normal": (0.025, 0.08), "fine": (0.002, 0.025)}
-_GANG = (Category.TIAN_GANG, Category.DI_GANG)
 _SOMETIMES = 24  # one draw in so many is of a 三花, which is rare otherwise
 _OUTRIGHT = 8  # at the first level one in so many leaves no real choice
 _FLOWER_DRAWS = 60
@@ -137,6 +137,6 @@ def _narrowed(hand: tuple[Card, ...], options: tuple[Division, ...], setting: Se
     return {
         "tian": any(card.kind is KIND["tian"] for card in hand),
         "identical": any(value.category is Category.IDENTICAL for value in worths),
-        "gang": any(value.category in _GANG for value in worths),
+        "gang": any(value.category in GONGS for value in worths),
         "nines": any(value.category is Category.POINTS and value.points == 9 for value in worths),
     }.get(setting.filter, True)

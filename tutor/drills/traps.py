@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tutor.rules import KIND, Category, Kind, Pair, Ranking
+from tutor.rules import KIND, KINDS, Category, Kind, Pair, Ranking
 
 _GAOYAO, _HEI7, _DI, _HEI9 = KIND["gaoyao"], KIND["hei7"], KIND["di"], KIND["hei9"]
 _DAGUI = KIND["dagui"]
+# What counts otherwise than its face says or suggests: jack, queen and joker.
+ODD_COUNTERS = frozenset(kind for kind in KINDS if not kind.numbered)
 
 
 def kind_misleads(kind: Kind) -> bool:
@@ -13,15 +15,19 @@ def kind_misleads(kind: Kind) -> bool:
     return kind in (_GAOYAO, _HEI7, _DAGUI)
 
 
+def passes_for_more(pair: Pair) -> bool:
+    """双花七, and 地牌 with the black 9: they look like an identical pair and like a king."""
+    return set(pair.kinds) in ({_GAOYAO, _HEI7}, {_DI, _HEI9})
+
+
 def pair_misleads(pair: Pair, ranks: Ranking) -> bool:
     """双花七, 地牌 with the black 9, 大鬼 as a six, nines with either 7, zeros."""
-    kinds = set(pair.kinds)
-    if kinds in ({_GAOYAO, _HEI7}, {_DI, _HEI9}):
+    if passes_for_more(pair):
         return True
     if ranks.worth(pair).category is not Category.POINTS:
         return False
-    seven = any(kind.rank == "7" for kind in kinds)
-    return pair.points == 0 or _DAGUI in kinds or (pair.points == 9 and seven)
+    seven = any(kind.rank == "7" for kind in pair.kinds)
+    return pair.points == 0 or _DAGUI in pair.kinds or (pair.points == 9 and seven)
 
 
 def looks_unequal(a: Pair, b: Pair, ranks: Ranking) -> bool:

@@ -219,7 +219,10 @@ def all_in(event: AllIn, table: Table) -> Message:
     return with_note(
         said,
         message(
-            N_("That is too small for a raise: who has acted may answer it, but not raise again.")
+            N_(
+                "That is too small for a raise: whoever has acted may answer it, but not raise "
+                "again."
+            )
         ),
     )
 

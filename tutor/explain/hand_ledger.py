@@ -147,7 +147,7 @@ _REASONS = {
         " put in."
     ),
     (Cause.BEATEN, Limit.SHARE): N_(
-        "%(taker)s beats %(payer)s and takes %(amount)s; who is equal in both pairs shares."
+        "%(taker)s beats %(payer)s and takes %(amount)s; hands equal in both pairs share."
     ),
     (Cause.SKIN, Limit.ALL): N_("%(taker)s eats the whole skin of %(payer)s, %(amount)s."),
     (Cause.SKIN, Limit.OWN_STAKE): N_(
@@ -158,7 +158,7 @@ _REASONS = {
         "%(taker)s eats %(amount)s, what those before left of the skin of %(payer)s."
     ),
     (Cause.SKIN, Limit.SHARE): N_(
-        "%(taker)s eats %(amount)s of the skin of %(payer)s; who is equal in both pairs shares."
+        "%(taker)s eats %(amount)s of the skin of %(payer)s; hands equal in both pairs share."
     ),
 }
 

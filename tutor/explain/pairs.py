@@ -5,7 +5,7 @@ from __future__ import annotations
 from tutor.explain.labels import points_label, worth_label
 from tutor.explain.message import Message, message
 from tutor.marking import N_
-from tutor.rules import Category, Decision, Kind, Pair, Ranking, Step
+from tutor.rules import GONGS, Category, Decision, Kind, Pair, Ranking, Step
 
 
 def explain_pairs(ranks: Ranking, a: Pair, b: Pair) -> Message:
@@ -73,7 +73,7 @@ def _equal(a: Pair, b: Pair, decision: Decision) -> Message:
     value = decision.a
     if a is b:
         return message(N_("Both are %(pair)s, so they are equal."), pair=a)
-    if value.category in (Category.TIAN_GANG, Category.DI_GANG):
+    if value.category in GONGS:
         return message(N_("A gong is a gong: with the red 8 or the black 8 it is equally strong."))
     if value.category is Category.IDENTICAL:
         return message(

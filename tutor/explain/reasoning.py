@@ -54,8 +54,8 @@ REASONINGS: dict[Why, str] = {
         " somebody else puts chips in."
     ),
     Why.BETS_ON_IT: N_(
-        "With %(chance)s in 100 this hand is the strongest at the table: who wants to see more"
-        " should pay for it."
+        "With %(chance)s in 100 this hand is the strongest at the table: whoever wants to see more "
+        "should pay for it."
     ),
     Why.PRESSES: N_(
         "With %(chance)s in 100 this hand is the strongest at the table: reason enough to ask for"

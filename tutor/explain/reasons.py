@@ -28,7 +28,7 @@ WORDS = {
     Reason.FLOWERS_NOT_DECLARED: N_("In this rule set nobody declares a 三花, so %(seat)s cannot."),
     Reason.BAD_STAKE: N_("The stake of %(seat)s must be a whole number from 0 up."),
     Reason.BAD_AMOUNT: N_("“%(amount)s” is not a whole number of chips."),
-    Reason.BAD_NAME: N_("“%(name)s” cannot be a player's name here."),
+    Reason.BAD_NAME: N_("“%(name)s” cannot be a player’s name here."),
     Reason.NO_SUCH_SEAT: N_("There is no seat %(seat)s; there are %(most)s."),
     Reason.NOT_ONE_A_SEAT: N_(
         "“%(name)s” needs one for each of the %(seats)s seats; there are %(given)s."

@@ -61,15 +61,15 @@ def explain_trade(
 # What a better pair gains, and that it gains nothing.
 _SMALLER = (
     N_(
-        "The better smaller pair (%(better)s, not %(worse)s) wins %(won)s of all hands that the"
-        " other does not win, and draws %(saved)s that the other loses."
+        "The better smaller pair (%(better)s, not %(worse)s) beats %(won)s of all hands that the "
+        "other does not beat, and draws with %(saved)s that beat the other."
     ),
     N_("The better smaller pair (%(better)s, not %(worse)s) gains nothing here."),
 )
 _LARGER = (
     N_(
-        "The better larger pair (%(better)s, not %(worse)s) wins %(won)s that the other does not"
-        " win, and draws %(saved)s that the other loses."
+        "The better larger pair (%(better)s, not %(worse)s) beats %(won)s that the other does not "
+        "beat, and draws with %(saved)s that beat the other."
     ),
     N_("The better larger pair (%(better)s, not %(worse)s) gains nothing here."),
 )

@@ -48,7 +48,7 @@ _CHOICES: dict[on.Choice, str] = {
     on.Tail.LARGER: N_("the larger pair"),
     on.Tail.SMALLER: N_("the smaller pair"),
     on.Skin.ANTE: N_("everybody posts them before the deal"),
-    on.Skin.FIRST_FOLD: N_("who folds in the first round pays them"),
+    on.Skin.FIRST_FOLD: N_("whoever folds in the first round pays them"),
     on.Opening.FORCED: N_("must bet"),
     on.Opening.FREE: N_("may check"),
     on.LaterOpener.UPCARD: N_("the strongest card just turned up"),

@@ -84,7 +84,7 @@ AT_THE_TABLE: tuple[Reading, ...] = (
             "A round is checked through only if nobody is all in. With one player left to act the"
             " cards are dealt on. A short all-in raise must be answered but opens no new raising."
         ),
-        N_("Who is all in has bet and can do no more."),
+        N_("Whoever is all in has bet and can do no more."),
     ),
     Reading(
         23,

@@ -70,8 +70,8 @@ OF_CARDS: tuple[Reading, ...] = (
         11,
         (C,),
         N_(
-            "The second three-player example deals three 板凳 where a deck has two, lets players"
-            " draw with whom they beat in both pairs, and gives the skins to a smaller tail."
+            "The second three-player example deals three 板凳 where a deck has two, lets players "
+            "draw with those they beat in both pairs, and gives the skins to a smaller tail."
         ),
         N_(
             "We show it as an error and never play it. By the rules 甲 and 丙 draw, both beat 乙,"

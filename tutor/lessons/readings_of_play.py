@@ -54,7 +54,7 @@ OF_PLAY: tuple[Reading, ...] = (
     Reading(
         35,
         (C,),
-        N_("The first bet is an all-in below the least bet. May who checked still raise?"),
+        N_("The first bet is an all-in below the least bet. May those who checked still raise?"),
         N_("Yes, it wakes them like any other bet. R22 is about raises."),
         N_("The article lets whoever checked and is woken call or raise."),
     ),
@@ -63,8 +63,8 @@ OF_PLAY: tuple[Reading, ...] = (
         (S,),
         N_("May 三花 still be shown when the betting is over?"),
         N_(
-            "Before dividing, by who is all in or had no turn in the last round. Who let that turn"
-            " pass must divide."
+            "Before dividing, by anyone who is all in or had no turn in the last round. Whoever "
+            "let that turn pass must divide."
         ),
         N_("Everyone gets one chance to show it with all four cards in hand."),
         switch="flowers",
@@ -113,7 +113,7 @@ OF_PLAY: tuple[Reading, ...] = (
             "The skins, from each folded player at most as much as one has staked oneself, and the"
             " mango. Nobody divides."
         ),
-        N_("It is as if the others had folded, but who shows 三花 loses nothing."),
+        N_("It is as if the others had folded, but whoever shows 三花 loses nothing."),
         switch="skins",
     ),
     Reading(

@@ -56,7 +56,7 @@ CARDS: tuple[Word, ...] = (
     ),
     word(
         "mixed",
-        ("雜牌 杂牌 zá pái | odd cards | c",),
+        ("雜牌 杂牌 zá pái | mixed cards | c",),
         N_("The weakest singles: the black 9, 8, 7 and 5, with the heart 3 and the big joker."),
     ),
     word(

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tutor.names.characters import NUMERALS, reading, simplified
 from tutor.names.model import Name, Term
 from tutor.rules.divisions import Division
-from tutor.rules.pairs import Category, Pair, Ranking
+from tutor.rules.pairs import GONGS, Category, Pair, Ranking
 
 # What stands for an identical pair in a hand's name; the black 9 to 5 keep both characters (槓小5).
 _IDENTICAL = {
@@ -35,8 +35,7 @@ _ROYAL = {
     Category.SUPREME: ("皇", "Emperor"),
     Category.TIAN_WANG: ("王", "King"),
     Category.DI_WANG: ("地王", "Earth King"),
-    Category.TIAN_GANG: ("槓", "Gong"),
-    Category.DI_GANG: ("槓", "Gong"),
+    **dict.fromkeys(GONGS, ("槓", "Gong")),
 }
 _GONGS = {Category.TIAN_GANG: ("天槓", "Heaven Gong"), Category.DI_GANG: ("地槓", "Earth Gong")}
 _POINTS = ("Blocked", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")

@@ -11,6 +11,14 @@ from functools import cached_property
 
 from tutor.names.readings import plain, typed_forms, written_form, zhuyin
 
+# How the lists abbreviate the presets whose sources record a name.
+_LETTERS = {"c": "chengdu", "s": "sichuan", "o": "online"}
+
+
+def sources_of(letters: str) -> frozenset[str]:
+    """The presets of a name, from their letters in a list (c, s, o)."""
+    return frozenset(_LETTERS[letter] for letter in letters)
+
 
 @dataclass(frozen=True)
 class Name:

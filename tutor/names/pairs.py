@@ -11,11 +11,9 @@ from collections.abc import Iterator
 
 from tutor.names.characters import NUMERALS, gloss_of_parts, reading, simplified
 from tutor.names.kinds import kind_term
-from tutor.names.model import Name, Term
+from tutor.names.model import Name, Term, sources_of
 from tutor.rules.cards import KINDS, Kind
 from tutor.rules.pairs import Pair, pair_of_kinds
-
-_SOURCES = {"c": "chengdu", "s": "sichuan", "o": "online"}
 
 _HIGH = """
 dingding + dagui: 丁二皇/cs 丁二黃 丁皇/o
@@ -178,7 +176,7 @@ def _gloss(hant: str, pair: Pair) -> str:
 
 def _name(recorded: str, pair: Pair) -> Name:
     hant, _, letters = recorded.partition("/")
-    sources = frozenset(_SOURCES[letter] for letter in letters or "c")
+    sources = sources_of(letters or "c")
     return Name(hant, simplified(hant), reading(hant), _gloss(hant, pair), sources)
 
 
@@ -204,11 +202,11 @@ _TERMS = _terms()
 
 def _points_term(points: int) -> Term:
     hant = NUMERALS[points] + "點"
-    listed = frozenset(("chengdu", "sichuan") if points < 9 else ("chengdu",))
+    listed = sources_of("cs" if points < 9 else "c")
     gloss = "One Point" if points == 1 else gloss_of_parts(hant)
     names = [Name(hant, simplified(hant), reading(hant), gloss, listed)]
     if points == 0:
-        names.append(Name("皺", "皱", "zhòu", "Blocked", frozenset(("chengdu",))))
+        names.append(Name("皺", "皱", "zhòu", "Blocked", sources_of("c")))
     return Term(f"points-{points}", tuple(names))
 
 

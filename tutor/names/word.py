@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.names.model import Name, Term
-
-_SOURCES = {"c": "chengdu", "s": "sichuan", "o": "online"}
+from tutor.names.model import Name, Term, sources_of
 
 
 @dataclass(frozen=True)
@@ -21,7 +19,7 @@ class Word:
 def _name(entry: str) -> Name:
     written, gloss, letters = (part.strip() for part in entry.split("|"))
     hant, hans, pinyin = written.split(" ", 2)
-    return Name(hant, hans, pinyin, gloss, frozenset(_SOURCES[letter] for letter in letters))
+    return Name(hant, hans, pinyin, gloss, sources_of(letters))
 
 
 def word(key: str, names: tuple[str, ...], meaning: str, false_friend: str | None = None) -> Word:

@@ -31,6 +31,8 @@ from tutor.rules.notation import (
     verify_one_deck,
 )
 from tutor.rules.pairs import (
+    GONGS,
+    KINGS,
     PAIRS,
     Category,
     Decision,
@@ -44,7 +46,7 @@ from tutor.rules.pairs import (
     ranking,
     worth,
 )
-from tutor.rules.presets import DEFAULT, PRESETS
+from tutor.rules.presets import DEFAULT, PRESETS, with_presets
 from tutor.rules.reasons import Reason, RuleError
 from tutor.rules.ruleset import SWITCHES, RuleSet
 from tutor.rules.settlement import Cause, Transfer, net, settle
@@ -54,8 +56,10 @@ __all__ = [
     "CARD",
     "DECK",
     "DEFAULT",
+    "GONGS",
     "KIND",
     "KINDS",
+    "KINGS",
     "PAIRS",
     "PRESETS",
     "SWITCHES",
@@ -110,5 +114,6 @@ __all__ = [
     "undominated",
     "verify_hand",
     "verify_one_deck",
+    "with_presets",
     "worth",
 ]

@@ -50,6 +50,11 @@ class Kind:
         return len(self.suits)
 
     @property
+    def numbered(self) -> bool:
+        """Whether the face shows what it counts: not jack, queen and joker."""
+        return self.rank == "T" or self.rank.isdigit()
+
+    @property
     def cards(self) -> tuple[Card, ...]:
         """The cards of this kind in deck order."""
         return tuple(card for card in DECK if card.kind is self)

@@ -28,6 +28,10 @@ class Category(IntEnum):
     SUPREME = 6
 
 
+KINGS = (Category.TIAN_WANG, Category.DI_WANG)
+GONGS = (Category.TIAN_GANG, Category.DI_GANG)
+
+
 class Step(Enum):
     """Where a comparison of two pairs ends: the first step that tells them apart, or none does."""
 

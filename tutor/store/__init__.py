@@ -18,7 +18,7 @@ from tutor.store.history import (
     unfinished_rounds,
 )
 from tutor.store.learners import forget_learner, get_or_create_learner
-from tutor.store.rounds import load_round, open_round, record_answer, record_hint
+from tutor.store.rounds import judge_answer, load_round, open_round, record_answer, record_hint
 from tutor.store.states import (
     DrillTotal,
     LearnerState,
@@ -54,6 +54,7 @@ __all__ = [
     "drill_totals",
     "forget_learner",
     "get_or_create_learner",
+    "judge_answer",
     "lesson_standing",
     "load_round",
     "load_table",

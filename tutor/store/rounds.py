@@ -6,7 +6,7 @@ Queries go to the session's connection, since rows are wanted and not mapped obj
 third off the time of an answer.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -49,12 +49,8 @@ def open_round(
     RoundNotFound when the previous one is missing, ValueRefused for a text that is too long, and
     ValueError when there are no addresses.
     """
-    if not addresses:
-        raise ValueError("a round needs a question")
     chosen = {"token": token, "drill": drill, "rules": rules, "level": level, "filter": filter}
-    refuse_unfit(Round, **chosen, lesson=lesson or "")
-    for address in addresses:
-        refuse_unfit(RoundQuestion, address=address)
+    _verify_round({**chosen, "lesson": lesson or ""}, addresses)
     moment = as_utc(now)
     previous = None if previous_token is None else _header(session, learner_key, previous_token)
     made = insert_once(
@@ -95,10 +91,30 @@ def record_answer(
     finishes the round. `response` is JSON text; `elapsed_ms` is dropped when it is below zero or
     above a day. Raises RoundNotFound, NotYours, or QuestionNotFound.
     """
+    return judge_answer(
+        session, learner_key, token, position, lambda _: (response, right), now, elapsed_ms
+    )
+
+
+def judge_answer(
+    session: Session,
+    learner_key: str,
+    token: str,
+    position: int,
+    judge: Callable[[QuestionState], tuple[str, bool]],
+    now: datetime,
+    elapsed_ms: int | None = None,
+) -> tuple[RoundState, bool]:
+    """As `record_answer`, for an answer that is judged on the way, in the same transaction.
+
+    `judge` says of the open question what is stored as its response and whether that is right; it
+    is not asked where an answer stands. What it raises leaves everything as it was.
+    """
     round_id, before = _locked(session, learner_key, token)
     question = _question(before, position)
     if question.answered:
         return before, False
+    response, right = judge(question)
     moment = as_utc(now)
     believed = elapsed_ms is not None and 0 <= elapsed_ms <= LONGEST_MS
     session.connection().execute(
@@ -136,6 +152,14 @@ def record_hint(session: Session, learner_key: str, token: str, position: int) -
         .values(hinted=True)
     )
     return _with(before, replace(question, hinted=True))
+
+
+def _verify_round(texts: Mapping[str, str], addresses: Sequence[str]) -> None:
+    if not addresses:
+        raise ValueError("a round needs a question")
+    refuse_unfit(Round, **texts)
+    for address in addresses:
+        refuse_unfit(RoundQuestion, address=address)
 
 
 def _header(session: Session, learner_key: str, token: str, *, lock: bool = False) -> Header:

@@ -82,6 +82,7 @@ class Assets:
 
 
 def init_app(app: Flask) -> None:
+    """Serve the static files under addresses that change with what is in them."""
     assets = Assets(STATIC)
     app.jinja_env.globals["asset_url"] = assets.url
 

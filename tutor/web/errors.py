@@ -30,6 +30,7 @@ class PageError(Exception):
 
 
 def init_app(app: Flask) -> None:
+    """Answer every error with a page, or with a fragment of one."""
     app.register_error_handler(PageError, error_page)
     app.register_error_handler(CSRFError, _grown_old)
     app.register_error_handler(HTTPException, _http)
@@ -43,6 +44,7 @@ def error_page(error: PageError) -> tuple[str, int, dict[str, str]]:
 def page(
     status: int, message: str, hint: str, reload: str = "", headers: dict[str, str] | None = None
 ) -> tuple[str, int, dict[str, str]]:
+    """A page that says what is wrong and what to do; `reload` is the address to load again."""
     template = "errors/_error.html" if is_partial() else "errors/error.html"
     body = render_template(template, status=status, message=message, hint=hint, reload=reload)
     return body, status, headers or {}

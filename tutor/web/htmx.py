@@ -8,6 +8,7 @@ VARY = ("HX-Request", "HX-Request-Type", "Cookie", "Accept-Language")
 
 
 def init_app(app: Flask) -> None:
+    """Keep pages and fragments of one address apart in every cache."""
     app.after_request(_keep_apart)
 
 

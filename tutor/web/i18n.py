@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 
 from babel.support import Translations
-from flask import Flask, Response, current_app, g, has_request_context, request
+from flask import Flask, Response, current_app, g, has_app_context, has_request_context, request
 from flask_babel import Babel, Domain, get_locale, gettext, ngettext
 from werkzeug.wrappers import Response as BaseResponse
 
@@ -46,12 +46,13 @@ class QuickDomain(Domain):
     """The catalogues, looked up once a request and language instead of once a message."""
 
     def get_translations(self) -> Translations:
-        locale = get_locale()
-        if locale is None:
+        if not has_app_context():
             return super().get_translations()
-        kept: tuple[object, Translations] | None = g.get("translations")
-        if kept is None or kept[0] is not locale:
-            kept = g.translations = (locale, super().get_translations())
+        request_globals = g._get_current_object()
+        kept: tuple[object, Translations] | None = request_globals.get("translations")
+        told = request_globals.get("_flask_babel")  # where Flask-Babel keeps the locale
+        if kept is None or told is None or kept[0] is not getattr(told, "babel_locale", None):
+            kept = request_globals.translations = (get_locale(), super().get_translations())
         return kept[1]
 
 
@@ -64,6 +65,7 @@ class QuickBabel(Babel):
 
 
 def init_app(app: Flask) -> None:
+    """Speak the language chosen for each request."""
     app.config["BABEL_TRANSLATION_DIRECTORIES"] = _catalogues(app)
     app.config["BABEL_DEFAULT_LOCALE"] = FALLBACK.code
     QuickBabel(app, locale_selector=lambda: choose().code)

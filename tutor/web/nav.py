@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from flask import Flask, request, url_for
 from flask_babel import gettext as _
 
+from tutor.web.htmx import is_partial
+
 
 @dataclass(frozen=True, slots=True)
 class NavItem:
@@ -39,6 +41,8 @@ def init_app(app: Flask, items: Iterable[NavItem]) -> None:
     ordered = sorted(items, key=lambda item: item.order)
 
     def links() -> dict[str, tuple[NavLink, ...]]:
+        if is_partial():  # a fragment has no bar
+            return {"nav": ()}
         return {"nav": tuple(map(_link, (i for i in ordered if i.endpoint in app.view_functions)))}
 
     app.context_processor(links)
@@ -46,9 +50,7 @@ def init_app(app: Flask, items: Iterable[NavItem]) -> None:
 
 def _link(item: NavItem) -> NavLink:
     blurb = _(item.blurb) if item.blurb else ""
-    return NavLink(
-        _(item.label), url_for(item.endpoint), _current(item.endpoint), blurb, item.icon
-    )
+    return NavLink(_(item.label), url_for(item.endpoint), _current(item.endpoint), blurb, item.icon)
 
 
 def _current(endpoint: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import make_response, redirect
+from flask import make_response, redirect, render_template
 from flask.typing import ResponseReturnValue
 
 from tutor.lessons import LESSONS
@@ -11,17 +11,18 @@ from tutor.store import RoundState
 from tutor.web import prefs, rounds
 from tutor.web.contexts.course import lesson_view
 from tutor.web.contexts.views import QuestionView
-from tutor.web.htmx import is_partial, render
+from tutor.web.htmx import is_partial
 
 
 def question_page(question: QuestionView, rules: str, lesson: str | None = None) -> str:
     """The page of a question under a rule set; `lesson` is the key of the lesson it belongs to."""
     rule_set = parse_rules(rules)
     told = LESSONS.get(lesson or "")
-    view = lesson_view(told, rule_set) if told and not is_partial() else None
-    return render(
+    if is_partial():
+        return render_template("drills/_question.html", question=question)
+    view = lesson_view(told, rule_set) if told else None
+    return render_template(
         "course/lesson.html" if told else "drills/play.html",
-        "drills/_question.html",
         question=question,
         lesson=view,
         prefs=prefs.current(rule_set),

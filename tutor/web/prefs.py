@@ -6,13 +6,14 @@ Nothing here needs an account or the database, and a cookie that says nonsense c
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from flask import Flask, current_app, has_request_context, request
+from flask import Flask, current_app, g, has_request_context, request
 from flask_babel import gettext as _
 from werkzeug.wrappers import Response
 
 from tutor.calculator import nickname
-from tutor.rules import DEFAULT, PRESETS, RuleError, RuleSet, parse_rules
+from tutor.rules import DEFAULT, RuleError, RuleSet, parse_rules, with_presets
 from tutor.web.config import YEAR
+from tutor.web.htmx import is_partial
 from tutor.web.security import here
 
 THEMES = ("auto", "light", "dark")
@@ -43,12 +44,24 @@ class Prefs:
 
 
 def init_app(app: Flask) -> None:
-    app.context_processor(lambda: {"prefs": current(), "here": here()})
+    """Tell every page the preferences, and the address to come back to."""
+    app.context_processor(_known)
+
+
+def _known() -> dict[str, object]:
+    """What every page is told; a fragment has no bar to show it in."""
+    return {} if is_partial() else {"prefs": current(), "here": here()}
 
 
 def rules() -> RuleSet:
     """The visitor's rule set: the one in the cookie `rules`, else the default."""
     return _rules(request.cookies.get("rules", "")) or DEFAULT
+
+
+def asked_rules() -> RuleSet:
+    """The rule set of `?rules=`, else the visitor's own; raises RuleError for one there is not."""
+    code = request.args.get("rules", "")
+    return parse_rules(code) if code else rules()
 
 
 def title_of(shown: RuleSet) -> str:
@@ -67,7 +80,14 @@ def readings() -> str:
 def current(shown: RuleSet | None = None) -> Prefs:
     """The preferences of the visitor; `shown` is the rule set of a page that has one of its own."""
     chosen = shown or rules()
-    known = dict.fromkeys((*PRESETS.values(), rules(), chosen))
+    made: dict[RuleSet, Prefs] = g.setdefault("prefs", {})
+    if chosen not in made:
+        made[chosen] = _prefs(chosen)
+    return made[chosen]
+
+
+def _prefs(chosen: RuleSet) -> Prefs:
+    known = with_presets(rules(), chosen)
     choices = tuple(RulesChoice(one.key, title_of(one), one == chosen) for one in known)
     return Prefs(
         theme=_choice("theme", "auto"),

@@ -132,6 +132,23 @@ def record(round_: RoundState, position: int, response: str, right: bool) -> Rou
     return state
 
 
+def record_open(token: str, position: int, form: Form) -> RoundState:
+    """Read, grade and store an answer to a question of a round; the first one stands.
+
+    Raises IncompleteError or DrillError, and then nothing is stored.
+    """
+    with writing() as db:
+        state, _counted = store.judge_answer(
+            db,
+            learner(),
+            token,
+            position,
+            lambda question: answer(parse_address(question.address), form),
+            datetime.now(UTC),
+        )
+    return state
+
+
 def take_hint(round_: RoundState, position: int) -> RoundState:
     """Note that the hint of a question was taken."""
     with writing() as db:

@@ -31,6 +31,7 @@ HEADERS = {
 
 
 def init_app(app: Flask) -> None:
+    """Guard every form by a token and every answer by headers."""
     CSRFProtect(app)
     headers = dict(HEADERS)
     if app.config["HTTPS"]:

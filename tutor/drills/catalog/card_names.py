@@ -70,7 +70,7 @@ def _make(setting: Setting, chance: Chance) -> Question:
         prompt = message(N_("Which card is this?"))
         return Question(prompt, (named,), (card,), subject, shown=(card,), veiled=True)
     drawn = Field(_FIELD, tuple(Option(faces[one].code, faces[one]) for one in kinds))
-    prompt = message(N_("Which of these is called so?"))
+    prompt = message(N_("Which of these has this name?"))
     return Question(prompt, (drawn,), (card,), subject, term=kind, veiled=True)
 
 

@@ -6,11 +6,22 @@ from functools import lru_cache
 
 from tutor.drills.dealing import by_class, deal_pairs, draw
 from tutor.drills.model import Answer, Choice, Drill, Field, Option, Question, Setting, Verdict
-from tutor.drills.traps import pair_misleads
+from tutor.drills.traps import ODD_COUNTERS, pair_misleads
 from tutor.explain import Message, explain_points, message, points_label, worth_label
 from tutor.marking import N_
 from tutor.names import WORDS, Name, pair_term
-from tutor.rules import KIND, PAIRS, Category, Chance, Pair, Ranking, pair_of, pair_of_kinds
+from tutor.rules import (
+    GONGS,
+    KIND,
+    KINGS,
+    PAIRS,
+    Category,
+    Chance,
+    Pair,
+    Ranking,
+    pair_of,
+    pair_of_kinds,
+)
 
 _FIELD = "answer"
 # As on a keyboard: 1 to 9, then 0.
@@ -18,19 +29,15 @@ _DIGITS = (*range(1, 10), 0)
 _WORDS = {
     Category.SUPREME: "supreme",
     Category.IDENTICAL: "identical",
-    Category.TIAN_WANG: "king",
-    Category.DI_WANG: "king",
-    Category.TIAN_GANG: "gong",
-    Category.DI_GANG: "gong",
+    **dict.fromkeys(KINGS, "king"),
+    **dict.fromkeys(GONGS, "gong"),
 }
 _SUPREME = pair_of_kinds(KIND["dingding"], KIND["dagui"])
-# What counts otherwise than its face says or suggests.
-_ODD = frozenset((KIND["tian"], KIND["futou"], KIND["dagui"]))
 
 
 def _fits(pair: Pair, ranks: Ranking, filter: str) -> bool:
     return {
-        "odd": bool(_ODD.intersection(pair.kinds)),
+        "odd": bool(ODD_COUNTERS.intersection(pair.kinds)),
         "nines": pair.points == 9,
         "zeros": pair.points == 0,
         "traps": pair_misleads(pair, ranks),
@@ -46,7 +53,7 @@ def _pairs(ranks: Ranking, level: str, filter: str) -> dict[str, tuple[Pair, ...
             return None
         if ranks.worth(pair).category is not Category.POINTS:
             return "royal" if level == "hard" else None
-        return "odd" if _ODD.intersection(pair.kinds) else "plain"
+        return "odd" if ODD_COUNTERS.intersection(pair.kinds) else "plain"
 
     return by_class(PAIRS, kind)
 
@@ -103,7 +110,7 @@ def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
 def _slip(pair: Pair, answer: Answer) -> tuple[Message, ...]:
     """What went wrong, where a card of the pair counts otherwise than its face says."""
     (value,) = answer[_FIELD]
-    odd = [kind for kind in pair.kinds if kind in _ODD]
+    odd = [kind for kind in pair.kinds if kind in ODD_COUNTERS]
     if value in _WORDS.values() or not odd:
         return ()
     return (
@@ -113,7 +120,7 @@ def _slip(pair: Pair, answer: Answer) -> tuple[Message, ...]:
 
 def _hint(_: Setting, question: Question) -> Message:
     pair = _pair(question)
-    told = next((kind for kind in pair.kinds if kind in _ODD), pair.kinds[0])
+    told = next((kind for kind in pair.kinds if kind in ODD_COUNTERS), pair.kinds[0])
     return message(N_("%(card)s counts %(points)s."), card=told, points=points_label(told.points))
 
 

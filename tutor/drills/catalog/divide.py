@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 
-from tutor.drills.dealing import draw_hand
-from tutor.drills.faults import DrillError
-from tutor.drills.model import (
-    Answer,
-    Choice,
-    Drill,
-    Field,
-    Form,
-    Option,
-    Question,
-    Setting,
-    Shown,
-    Verdict,
-)
+from tutor.drills.dealing import draw_hand, possible
+from tutor.drills.model import Answer, Choice, Drill, Question, Setting, Shown, Verdict
+from tutor.drills.pairing import divided_by, pairing_field
 from tutor.drills.traps import pair_misleads
 from tutor.explain import Message, explain_dominated, message, worth_label
 from tutor.marking import N_
 from tutor.rules import (
+    GONGS,
     KIND,
+    KINGS,
     Card,
     Category,
     Chance,
     Division,
-    Ranking,
-    divide,
     divisions,
     dominators,
     undominated,
 )
 
 _FIELD = "pair"
-_ROYAL = (Category.TIAN_WANG, Category.DI_WANG, Category.TIAN_GANG, Category.DI_GANG)
+_ROYAL = (*KINGS, *GONGS)
 
 
 def _right_strengths(options: tuple[Division, ...]) -> int:
@@ -78,45 +66,29 @@ def _fits(hand: tuple[Card, ...], setting: Setting) -> bool:
     return by_level[setting.level] and _narrowed(hand, options, setting)
 
 
+def _deal(setting: Setting, chance: Chance) -> tuple[Card, ...]:
+    return draw_hand(lambda cards: _fits(cards, setting), chance)
+
+
 @lru_cache(maxsize=256)
 def _possible(setting: Setting) -> Setting:
     """The setting, or the easiest level of its filter where the level leaves the filter no hand.
 
     Two of a kind have but two different divisions, so never are two right and one wrong.
     """
-    for level in (setting.level, "normal", "easy"):
-        tried = replace(setting, level=level)
-        try:
-            draw_hand(partial(_fits, setting=tried), Chance("possible"))
-        except DrillError:
-            continue
-        return tried
-    return setting
+    return possible(setting, ("normal", "easy"), _deal)
 
 
 def _make(setting: Setting, chance: Chance) -> Question:
-    possible = _possible(setting)
-    hand = draw_hand(lambda cards: _fits(cards, possible), chance)
-    field = Field(
-        _FIELD,
-        tuple(Option(card.code, card) for card in hand),
-        legend=message(N_("Tap two cards to pair them")),
-        form=Form.PICK,
-        pick=2,
-    )
+    hand = _deal(_possible(setting), chance)
     subject = "/".join(sorted(card.kind.key for card in hand))
-    return Question(message(N_("Divide these four cards")), (field,), hand, subject)
-
-
-def _chosen(question: Question, answer: Answer, ranks: Ranking) -> Division:
-    together = [card for card in question.matter if card.code in answer[_FIELD]]
-    apart = [card for card in question.matter if card.code not in answer[_FIELD]]
-    return divide((together[0], together[1]), (apart[0], apart[1]), ranks)
+    prompt = message(N_("Divide these four cards"))
+    return Question(prompt, (pairing_field(_FIELD, hand),), hand, subject)
 
 
 def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
     options = divisions(question.matter, setting.ranks)
-    chosen = _chosen(question, answer, setting.ranks)
+    chosen = divided_by(question.matter, answer[_FIELD], setting.ranks)
     right = undominated(options)
     answered = _names(right[0])
     better = dominators(chosen, options)

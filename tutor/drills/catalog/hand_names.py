@@ -17,6 +17,7 @@ from tutor.drills.model import (
     Shown,
     Verdict,
 )
+from tutor.drills.pairing import divided_by, pairing_field
 from tutor.explain import Message, message, worth_label
 from tutor.marking import N_
 from tutor.names import Name, Term, hand_term
@@ -107,14 +108,8 @@ def _make(setting: Setting, chance: Chance) -> Question:
 
 
 def _ask_hand(hand: Division, setting: Setting, subject: str, chance: Chance) -> Question:
-    field = Field(
-        _FIELD,
-        tuple(Option(card.code, card) for card in chance.shuffled(hand.cards)),
-        legend=message(N_("Tap two cards to pair them")),
-        form=Form.PICK,
-        pick=2,
-    )
-    prompt = message(N_("Divide so that the hand is called so"))
+    field = pairing_field(_FIELD, chance.shuffled(hand.cards))
+    prompt = message(N_("Divide so that the hand has this name"))
     return Question(prompt, (field,), hand.cards, subject, term=_main(hand, setting))
 
 
@@ -145,9 +140,7 @@ def _grade_divided(
     setting: Setting, question: Question, answer: Answer, answered: Message
 ) -> Verdict:
     ranks, hand = setting.ranks, _asked(question, setting.ranks)
-    together = tuple(card for card in hand.cards if card.code in answer[_FIELD])
-    apart = tuple(card for card in hand.cards if card.code not in answer[_FIELD])
-    chosen = divide((together[0], together[1]), (apart[0], apart[1]), ranks)
+    chosen = divided_by(hand.cards, answer[_FIELD], ranks)
     right = _shares(hand_term(hand, ranks), chosen, ranks)
     shown = [Shown(chosen, message(N_("Yours")), right)]
     if not right:

@@ -116,7 +116,7 @@ def _ask_pair(setting: Setting, pair: Pair, cards: CardPair, chance: Chance) -> 
         form=Form.PICK,
         pick=2,
     )
-    prompt = message(N_("Which two cards are called so?"))
+    prompt = message(N_("Which two cards have this name?"))
     return Question(prompt, (field,), cards, f"{_TO_PAIR}/{pair.index}", term=name)
 
 

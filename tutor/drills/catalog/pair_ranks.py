@@ -15,7 +15,7 @@ from tutor.drills.model import (
     Setting,
     Verdict,
 )
-from tutor.drills.traps import looks_unequal, pair_misleads
+from tutor.drills.traps import ODD_COUNTERS, looks_unequal, pair_misleads, passes_for_more
 from tutor.explain import (
     STEPS,
     Message,
@@ -26,7 +26,7 @@ from tutor.explain import (
     worth_label,
 )
 from tutor.marking import N_
-from tutor.rules import KIND, Category, Chance, Pair, Ranking, RuleSet, Step, pair_of
+from tutor.rules import Category, Chance, Pair, Ranking, RuleSet, Step, pair_of
 
 _FIELD, _STEP = "answer", "step"
 _FIRST, _EQUAL, _SECOND = "a", "equal", "b"
@@ -36,19 +36,13 @@ _WEIGHTS = {
     "hard": {Step.CATEGORY: 1, Step.POINTS: 1, Step.SINGLE: 2, Step.EQUAL: 2},
 }
 _CLEAR = 3  # points apart at the first level
-# Court cards and the joker count what their faces do not say.
-_ODD_COUNTERS = frozenset((KIND["tian"], KIND["futou"], KIND["dagui"]))
-_GAOYAO, _HEI7, _DI, _HEI9 = KIND["gaoyao"], KIND["hei7"], KIND["di"], KIND["hei9"]
 
 
 def _confusing(pair: Pair, ranks: Ranking) -> bool:
-    """Pairs people misread: odd counters, zeros, 双花七, and 地牌 with the nine."""
-    kinds = set(pair.kinds)
-    if ranks.worth(pair).category is not Category.POINTS:
-        return kinds == {_DI, _HEI9}
-    return (
-        bool(kinds & _ODD_COUNTERS) or pair.points == 0 or kinds in ({_GAOYAO, _HEI7}, {_DI, _HEI9})
-    )
+    """Pairs people misread: odd counters, zeros, and those that look like a better one."""
+    counted = ranks.worth(pair).category is Category.POINTS
+    odd = pair.points == 0 or not ODD_COUNTERS.isdisjoint(pair.kinds)
+    return passes_for_more(pair) or (counted and odd)
 
 
 def _narrowed(pair: Pair, ranks: Ranking, filter: str) -> bool:

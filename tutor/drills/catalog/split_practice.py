@@ -14,12 +14,12 @@ from tutor.drills.model import (
     Drill,
     Field,
     Figure,
-    Form,
     Option,
     Question,
     Setting,
     Verdict,
 )
+from tutor.drills.pairing import pairing_field
 from tutor.drills.split_reasons import RIGHT, Weighed, why
 from tutor.drills.splits import HAND, Dealt, deal, weigh
 from tutor.explain import Message, message
@@ -49,13 +49,7 @@ def _make(setting: Setting, chance: Chance) -> Question:
 
 
 def _fields(dealt: Dealt, setting: Setting) -> tuple[Field, ...]:
-    pair = Field(
-        _PAIR,
-        tuple(Option(card.code, card) for card in dealt.hand),
-        legend=message(N_("Tap two cards to pair them")),
-        form=Form.PICK,
-        pick=2,
-    )
+    pair = pairing_field(_PAIR, dealt.hand)
     if not can_declare_flowers(dealt.hand, setting.rules):
         return (pair,)
     ways = (
@@ -159,8 +153,8 @@ DRILL = Drill(
     icon="scales",
     levels=(
         Choice("clear", N_("One stands out"), N_("The second best loses much")),
-        Choice("normal", N_("A closer call"), N_("Some hundredths of a unit lie between")),
-        Choice("fine", N_("Fine judgement"), N_("Less than 0.025 units lie between")),
+        Choice("normal", N_("A closer call"), N_("A few hundredths of a unit apart")),
+        Choice("fine", N_("Fine judgement"), N_("Less than 0.025 units apart")),
     ),
     filters=(
         Choice("all", N_("All hands")),

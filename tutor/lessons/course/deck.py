@@ -8,14 +8,21 @@ from tutor.names import RHYMES
 from tutor.rules import DECK, KINDS, PRESETS, RuleSet
 
 
-def _blocks(rules: RuleSet) -> tuple[Block, ...]:
-    alone = tuple(kind for kind in KINDS if kind.copies == 1)
+def _rhyme(rules: RuleSet) -> tuple[Block, ...]:
+    """The rhyme of the rule set's source, or another's with a word that it is."""
     recorded = rules.source if rules.source in RHYMES else next(iter(RHYMES))
-    rhyme = RHYMES[recorded]
+    verse = Verse(RHYMES[recorded])
+    if recorded == rules.source:
+        return (verse,)
     borrowed = message(
         N_("Your rule set has no rhyme of its own; this is the one of %(rules)s."),
         rules=message(PRESETS[recorded].title),
     )
+    return verse, Text(borrowed)
+
+
+def _blocks(rules: RuleSet) -> tuple[Block, ...]:
+    alone = tuple(kind for kind in KINDS if kind.copies == 1)
     return (
         Text(
             message(
@@ -46,8 +53,7 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
                 )
             )
         ),
-        Verse(rhyme),
-        *([] if recorded == rules.source else [Text(borrowed)]),
+        *_rhyme(rules),
         Heading(message(N_("Not in the rhyme"))),
         Text(message(N_("These two rank with the last four."))),
         Cards((Row(alone),)),

@@ -11,11 +11,12 @@ from tutor.rules.ruleset import Flowers
 _HOW = {
     Flowers.NONE: N_("Your rule set does not know 三花: there such a hand is like any other."),
     Flowers.CHOICE: N_(
-        "Who holds one may show it on their own turn, and then neither wins nor loses. It is a"
-        " choice: a good hand is better played."
+        "Whoever holds one may show it on their own turn, and then neither wins nor loses. It is a "
+        "choice: a good hand is better played."
     ),
     Flowers.AUTOMATIC: N_(
-        "Who holds one neither wins nor loses. Nobody asks: at the showdown the hand simply leaves."
+        "Whoever holds one neither wins nor loses. Nobody asks: at the showdown the hand simply "
+        "leaves."
     ),
 }
 

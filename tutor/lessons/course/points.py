@@ -5,7 +5,7 @@ from tutor.lessons.blocks import Block, Cards, Heading, Pairs, Row, Text
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import kinds, pairs
 from tutor.marking import N_
-from tutor.rules import KIND, RuleSet, ranking
+from tutor.rules import KIND, Ranking, RuleSet, ranking
 
 
 def _blocks(rules: RuleSet) -> tuple[Block, ...]:
@@ -37,6 +37,14 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
         ),
         Cards((Row(kinds("tian futou dagui")),), points=True),
         Pairs(ranks, pairs("tian+futou ren+futou dagui+xiao5"), sums=True),
+        *_trap(ranks),
+    )
+
+
+def _trap(ranks: Ranking) -> tuple[Block, ...]:
+    """The pair whose name says what it does not count."""
+    shown = pairs("gaoyao+hei7")
+    return (
         Heading(message(N_("A trap"))),
         Text(
             message(
@@ -44,11 +52,11 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
                     "%(pair)s is named after its sevens, yet 7 and 7 are 14: it counts %(points)s."
                     " Two black sevens would be a pair of a kind; one red and one black are not."
                 ),
-                pair=pairs("gaoyao+hei7")[0],
-                points=pairs("gaoyao+hei7")[0].points,
+                pair=shown[0],
+                points=shown[0].points,
             )
         ),
-        Pairs(ranks, pairs("gaoyao+hei7"), sums=True),
+        Pairs(ranks, shown, sums=True),
     )
 
 

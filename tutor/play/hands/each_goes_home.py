@@ -40,7 +40,7 @@ cards: 9s6hQh7h 6s4c2h9c 8s7c5sJs
             "makes more of them."
         ),
         9: N_(
-            "Your king beats 6 points, your 3 points lose to 5. A draw: 走路, everyone takes the "
+            "Your king beats 6 points, your 3 points lose to 5. A draw: 走路, everyone takes their "
             "own stake home. Only the skin of 丙 is left, and in Chengdu the larger pair is 尾, "
             "the tail. Yours is larger, so you eat it."
         ),

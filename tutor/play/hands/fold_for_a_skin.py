@@ -11,7 +11,7 @@ HAND = SampleHand(
     order=2,
     title=N_("Folding for a skin"),
     teaches=N_(
-        "A bad start costs one chip and no more: who folds at once leaves a skin, and the "
+        "A bad start costs one chip and no more: whoever folds at once leaves a skin, and the "
         "largest tail eats it."
     ),
     learner=2,

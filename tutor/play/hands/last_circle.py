@@ -46,9 +46,9 @@ cards: 8hTc4c4d 5s7s6h9c Qd9s7h2d
         3: N_("板凳 of 甲 is the strongest upcard, and 甲 says 休."),
         6: N_("地牌 for you: with 膏药 that makes 地官九. You speak."),
         10: N_(
-            "九王 against 八月八: better in both pairs. You take the stake, the skin and the "
-            "whole mango pot. The evening is over; now the points are counted. They are only "
-            "points, and who loses most pays for more of the dinner."
+            "九王 against 八月八: better in both pairs. You take the stake, the skin and the whole "
+            "mango pot. The evening is over; now the points are counted. They are only points, and "
+            "whoever loses most pays for more of the dinner."
         ),
     },
     asks={3: Ask.SPEAKER, 8: Ask.DIVIDE, 10: Ask.SETTLES},

@@ -43,7 +43,7 @@ cards: 2h8s4h5c 9s7c6hTd Qh6s7dTh
             "the smallest bowl reaches. Nobody has seen a card, you neither."
         ),
         1: N_(
-            "You made it 5, and everyone posted 5. That is dear for who gets bad cards, and it "
+            "You made it 5, and everyone posted 5. That is dear for whoever gets bad cards, and it "
             "makes the pot worth fighting for. 乙, next to you, speaks first."
         ),
         3: N_("丙 bets 10 more. You hold 地杠."),

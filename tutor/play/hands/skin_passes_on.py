@@ -11,8 +11,8 @@ HAND = SampleHand(
     order=18,
     title=N_("The skin passes on"),
     teaches=N_(
-        "Who has a small bowl eats first but not far: what that stake does not reach is left to "
-        "the next tail."
+        "Whoever has a small bowl may eat first, but not far: what that stake does not reach is "
+        "left to the next tail."
     ),
     learner=2,
     record="""\
@@ -51,9 +51,9 @@ cards: 2h2dJc8d Qh7s4h5s 8hTc5c9c 7h8s7d6c
             "word goes to you."
         ),
         12: N_(
-            "甲 has the largest tail and settles first, but takes at most the own 20 from each. "
-            "Then you: the 30 that 丙 has left, and the last 10 of the skin of 丁. A small bowl "
-            "loses little and wins little."
+            "甲 has the largest tail and settles first, but takes at most 20 from each, its own "
+            "stake. Then you: the 30 that 丙 has left, and the last 10 of the skin of 丁. A small "
+            "bowl loses little and wins little."
         ),
     },
     asks={4: Ask.SPEAKER, 7: Ask.SPEAKER, 9: Ask.DIVIDE, 12: Ask.SETTLES},

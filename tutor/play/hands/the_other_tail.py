@@ -44,8 +44,8 @@ cards: 9s6hQh7h 6s4c2h9c 8s7c5sJs
         ),
         8: N_("The same four cards, and the same three ways to part them."),
         10: N_(
-            "The draw is the same, but here 尾 is the smaller pair. 5 points of 乙 beat your 3, "
-            "so the largest tail belongs to 乙, who eats the skin. A strong larger pair wins no "
+            "The draw is the same, but here 尾 is the smaller pair. The 5 points of 乙 beat your "
+            "3, so the largest tail belongs to 乙, who eats the skin. A strong larger pair wins no "
             "skins at this table."
         ),
     },

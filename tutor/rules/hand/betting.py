@@ -34,7 +34,7 @@ def least_raise(state: HandState) -> int:
 def raise_bounds(state: HandState, seat: int) -> tuple[int, int]:
     """From what to what the seat may make the bet; none fits if the first is the larger.
 
-    Also where all others are all in: nobody is asked to match it, and it is the raiser's risk (R40).
+    Also where all others are all in: nobody must match it, the risk is the raiser's (R40).
     """
     return least_raise(state), state.in_round[seat] + state.left(seat)
 

@@ -110,8 +110,8 @@ class Turned(Event):
 class RoundOpened(Event):
     """A round of betting begins with `speaker`.
 
-    `due` is whose turn it would be were it not all in (R22) or gone; `upcard` the card that makes it the
-    first where the strongest upcard speaks, `tied` the seats with an equal one (R4).
+    `due` is whose turn it would be were it not all in (R22) or gone; `upcard` the card that makes
+    it the first where the strongest upcard speaks, `tied` the seats with an equal one (R4).
     """
 
     round: int

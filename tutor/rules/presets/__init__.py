@@ -15,3 +15,8 @@ def _discover() -> dict[str, RuleSet]:
 
 PRESETS: dict[str, RuleSet] = _discover()
 DEFAULT: RuleSet = next(iter(PRESETS.values()))
+
+
+def with_presets(*rules: RuleSet) -> tuple[RuleSet, ...]:
+    """The presets in their order, then those of `rules` that are none of them."""
+    return tuple(dict.fromkeys((*PRESETS.values(), *rules)))

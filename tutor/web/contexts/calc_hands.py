@@ -9,15 +9,18 @@ from flask_babel import gettext as _
 from flask_babel import ngettext
 from markupsafe import Markup
 
-from tutor.calculator import Meeting, PairReport, Report, SeatReport
+from tutor.calculator import Equity, Meeting, Option, PairReport, Report, SeatReport
+from tutor.drills.split_reasons import RIGHT
 from tutor.explain import Message, explain_dominated, explain_outcome, explain_points, pair_rungs
+from tutor.explain.splits import grade_label
 from tutor.names import pair_term
 from tutor.rules import Category, Division, Flower, Outcome, Pair, Ranking
 from tutor.rules.ruleset import Flowers, Tail
 from tutor.web.contexts import calc_parts as parts
 from tutor.web.contexts.calc_words import seat_name
+from tutor.web.contexts.figures import loss_text, shares_view
 from tutor.web.contexts.terms import Speech, pair_name, plain, say, term_view
-from tutor.web.contexts.views import DivisionView, PairView, RungView, TermView
+from tutor.web.contexts.views import DivisionView, PairView, RungView, ShareView, TermView
 
 _FLOWERS = {Flower.TEN: "三花十", Flower.SIX: "三花六"}
 _OUTCOMES = {Outcome.WIN: "right", Outcome.LOSE: "wrong", Outcome.DRAW: "draw"}
@@ -36,7 +39,11 @@ class PairPanel:
 
 @dataclass(frozen=True, slots=True)
 class OptionPanel:
-    """One division: its names and places, what dominates it and why, the address that has it."""
+    """One division: its names and places, what dominates it and why, the address that has it.
+
+    `verdict` is the word for what it is worth, `shares` and `loss` are its figures; `good` says
+    that nothing dominates it, `right` that the word is a good one.
+    """
 
     division: DivisionView
     names: tuple[TermView, ...]
@@ -45,12 +52,19 @@ class OptionPanel:
     url: str
     chosen: bool
     verdict: str
+    right: bool
     good: bool
+    shares: tuple[ShareView, ...]
+    loss: str
 
 
 @dataclass(frozen=True, slots=True)
 class HandPanel:
-    """A hand with its three divisions; `note` says which one is compared and who chose it."""
+    """A hand with its three divisions; `note` says which one is compared and who chose it.
+
+    `leaving` says what showing 三花 is worth, `explore` is the address of all its figures; both are
+    empty where there are none, as nothing a hand does counts that has to leave.
+    """
 
     number: int
     title: str
@@ -59,6 +73,8 @@ class HandPanel:
     flower: str
     declare: str
     declare_label: str
+    leaving: str
+    explore: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,27 +136,38 @@ def hand_panel(
     good = [option for option in seat.options if not option.dominated_by]
     can = seat.may_declare and report.result is not None
     declared = seat.number in report.table.declared
+    flowers = report.table.rules.flowers
+    counts = seat.flower is None or flowers is not Flowers.AUTOMATIC
+    codes = "".join(card.code for card in seat.seat.cards)
     return HandPanel(
         number=seat.number,
         title=title,
-        options=tuple(_option(seat, at, ranks, choose, how) for at in range(len(seat.options))),
-        note=_note(seat, len({option.division.strength for option in good})),
-        flower=_flower(seat, report.table.rules.flowers),
+        options=tuple(_option(seat, one, ranks, counts, choose, how) for one in seat.options),
+        note=_note(seat, len({option.division.strength for option in good}), counts),
+        flower=_flower(seat, flowers),
         declare=declare(seat.number) if can else "",
         declare_label=_("Take the 三花 back") if declared else _("Show the 三花 and leave"),
+        leaving=_leaving(seat.leaving, how) if seat.leaving else "",
+        explore=f"/split/{report.table.rules.key}/{codes}" if counts else "",
     )
 
 
-def _note(seat: SeatReport, count: int) -> str:
+def _leaving(worth: Equity, how: Speech) -> str:
+    word = plain(grade_label(worth.grade), how)
+    text = _("Showing it is worth exactly 0 units: %(word)s.", word=word)
+    return _("%(one)s %(other)s", one=text, other=loss_text(worth.loss)) if worth.loss else text
+
+
+def _note(seat: SeatReport, count: int, counts: bool) -> str:
     """What to make of the choice, and which division is compared."""
     choice = ngettext(
         "One division is at least as good as the others in both pairs.",
-        "%(num)s divisions are a matter of taste: none beats the other in both pairs.",
+        "Of %(num)s divisions none beats another in both pairs: their figures decide.",
         count,
     )
-    if seat.given:
+    if seat.given or not counts:
         return choice
-    chosen = _("Compared is the one with the strongest larger pair, until you choose another.")
+    chosen = _("Until you choose another, the best division by its figures is compared.")
     return _("%(one)s %(other)s", one=choice, other=chosen)
 
 
@@ -156,10 +183,14 @@ def _flower(seat: SeatReport, switch: Flowers) -> str:
 
 
 def _option(
-    seat: SeatReport, at: int, ranks: Ranking, choose: Callable[[int, str], str], how: Speech
+    seat: SeatReport,
+    option: Option,
+    ranks: Ranking,
+    counts: bool,
+    choose: Callable[[int, str], str],
+    how: Speech,
 ) -> OptionPanel:
-    option = seat.options[at]
-    division = option.division
+    division, found = option.division, option.figures
     better = option.dominated_by[0] if option.dominated_by else None
     chosen = division == seat.division
     small, large = (len(ranks.levels) - strength for strength in division.strength)
@@ -170,8 +201,11 @@ def _option(
         reasons=tuple(say(reason, how) for reason in _dominated(ranks, better, division)),
         url="" if chosen else choose(seat.number, str(division)),
         chosen=chosen,
-        verdict=_("Dominated") if better else _("Not dominated"),
+        verdict=plain(grade_label(found.grade), how) if counts else "",
+        right=found.grade in RIGHT,
         good=better is None,
+        shares=shares_view((found.win, found.draw, found.lose)) if counts else (),
+        loss=loss_text(found.loss) if counts else "",
     )
 
 

@@ -168,7 +168,7 @@ def _summary(report: Report) -> str:
         else:
             winner, loser = (a, b) if outcome is Outcome.WIN else (b, a)
             said.append(_("%(winner)s beats %(loser)s", winner=winner, loser=loser))
-    return "; ".join(said)
+    return _("; ").join(said)
 
 
 def _eaters(eats: list[int]) -> Message:

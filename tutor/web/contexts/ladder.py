@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from tutor.explain import points_label, short_label
 from tutor.names import Name, pair_term, points_term
-from tutor.rules import PRESETS, Category, Pair, Ranking
+from tutor.rules import GONGS, KINGS, Category, Pair, Ranking, with_presets
 from tutor.web.contexts.cards import pair_view
 from tutor.web.contexts.glossary import pair_key, term_url
 from tutor.web.contexts.term_page import Standing, cards_of, counted, differs, standings
@@ -26,10 +26,7 @@ _NAMES = 3  # names that a rung has room for
 _GROUPS = {
     Category.SUPREME: "identical",
     Category.IDENTICAL: "identical",
-    Category.TIAN_WANG: "royal",
-    Category.DI_WANG: "royal",
-    Category.TIAN_GANG: "royal",
-    Category.DI_GANG: "royal",
+    **dict.fromkeys((*KINGS, *GONGS), "royal"),
 }
 FILTERS = ("", "identical", "royal", *map(str, range(9, -1, -1)), DIFFERING)
 
@@ -223,5 +220,5 @@ def filter_choices(ask: Ask, how: Speech) -> tuple[Choice, ...]:
 
 def rules_choices(ask: Ask, ranks: Ranking) -> tuple[Choice, ...]:
     """The presets, and the rule set shown where it is none of them."""
-    known = dict.fromkeys((*PRESETS.values(), ranks.rules))
+    known = with_presets(ranks.rules)
     return tuple(Choice(title_of(one), ask.url(rules=one.key), one == ranks.rules) for one in known)

@@ -109,11 +109,10 @@ def _singles(how: Speech) -> tuple[SingleRank, ...]:
 
 
 def _single(kind: Kind, how: Speech) -> Single:
-    odd = not kind.rank.isdigit() and kind.rank != "T"
     return Single(
         card_view(kind.cards[0], how),
         term_view(kind_name(kind, how), how),
-        plain(points_label(kind.points), how) if odd else "",
+        plain(points_label(kind.points), how) if not kind.numbered else "",
     )
 
 
@@ -146,7 +145,7 @@ def _cards(pairs: list[Pair], how: Speech) -> tuple[CardView, ...]:
 
 def _counting(ranks: Ranking, how: Speech) -> tuple[Markup, ...]:
     """The cards that count otherwise than their number, then pairs that mislead."""
-    odd = [kind for kind in KINDS if kind.rank in "QJX"]
+    odd = [kind for kind in KINDS if not kind.numbered]
     facts = [
         message(N_("%(card)s counts %(points)s."), card=kind, points=points_label(kind.points))
         for kind in odd

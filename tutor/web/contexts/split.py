@@ -11,7 +11,7 @@ from tutor.drills.split_reasons import RIGHT, Weighed, why
 from tutor.explain import explain_refusal
 from tutor.explain.splits import division_label, grade_label, units
 from tutor.marking import N_
-from tutor.rules import DECK, PRESETS, Card, Reason, RuleError, dominators, ranking
+from tutor.rules import DECK, Card, Reason, RuleError, dominators, ranking, with_presets
 from tutor.solver import Analysis, Choice, Style, analyse, field
 from tutor.web import prefs
 from tutor.web.contexts.cards import card_view, division_view
@@ -200,7 +200,7 @@ def _dominated(found: Analysis, choice: Choice, how: Speech) -> str:
 
 
 def _rule_sets(asked: Asked) -> tuple[Link, ...]:
-    known = dict.fromkeys((*PRESETS.values(), asked.rules))
+    known = with_presets(asked.rules)
     return tuple(
         Link(
             prefs.title_of(rules),

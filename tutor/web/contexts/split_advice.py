@@ -9,7 +9,7 @@ from flask import url_for
 from markupsafe import Markup
 
 from tutor.explain.split_advice import Sentence, advice_sentences
-from tutor.rules import PRESETS, RuleSet
+from tutor.rules import RuleSet, with_presets
 from tutor.solver.advice import advise
 from tutor.web import prefs
 from tutor.web.contexts.cards import card_view
@@ -41,7 +41,7 @@ class AdviceView:
 def advice_view(rules: RuleSet) -> AdviceView:
     """The advice under these rules; raises TablesError."""
     how = speech(rules)
-    known = dict.fromkeys((*PRESETS.values(), rules))
+    known = with_presets(rules)
     return AdviceView(
         prefs.title_of(rules),
         tuple(

@@ -14,17 +14,15 @@ from math import sqrt
 from flask_babel import gettext as _
 
 from tutor.marking import N_
-from tutor.rules import Category, Division, Outcome, Ranking, Worth
+from tutor.rules import GONGS, KINGS, Category, Division, Outcome, Ranking, Worth
 from tutor.solver import Field
 
 CELL, LEFT, BOTTOM = 22, 26, 24
 _LARGEST = CELL - 1
 _SMALLEST = 2.5
 _HIGHER = {
-    Category.DI_GANG: 10,
-    Category.TIAN_GANG: 10,
-    Category.DI_WANG: 11,
-    Category.TIAN_WANG: 11,
+    **dict.fromkeys(GONGS, 10),
+    **dict.fromkeys(KINGS, 11),
     Category.IDENTICAL: 12,
     Category.SUPREME: 13,
 }

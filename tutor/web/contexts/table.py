@@ -30,7 +30,7 @@ class SeatView:
     """One seat; `place` counts anticlockwise from the viewer at the bottom.
 
     `cards` has None for a card that is face down to the viewer. `chips` lie in the bowl, `staked`
-    before it over the whole hand and `bet` in this round; `turned` says that the fourth card has
+    before it over the whole hand; `turned` says that the fourth card has
     just been squeezed and turned up. `sentence` says it all to be read out.
     """
 
@@ -46,7 +46,6 @@ class SeatView:
     cards: tuple[CardView | None, ...]
     chips: int
     staked: int
-    bet: int
     said: SaidView | None
     fresh: bool
     turned: bool
@@ -79,7 +78,6 @@ class TableView:
     mango: TermView
     dealer: TermView
     over: bool
-    watching: bool
     moves: tuple[MoveView, ...]
 
 
@@ -130,7 +128,6 @@ def table_view(view: View, look: Look, how: Speech) -> TableView:
         mango=_term(view, "mango", how),
         dealer=_term(view, "dealer", how),
         over=over,
-        watching=look.watching,
         moves=tuple(
             MoveView(
                 (event.payer - view.seat) % count, (event.taker - view.seat) % count, event.amount
@@ -173,7 +170,6 @@ def _seat(view: View, seat: int, place: int, look: Look, how: Speech) -> SeatVie
         cards=tuple(card_view(card, how) if card else None for card in view.hands[seat]),
         chips=view.purses[seat],
         staked=0 if over else view.staked[seat],
-        bet=0 if over else view.in_round[seat],
         said=(look.said or {}).get(seat),
         fresh=seat in look.fresh,
         turned=seat in look.turned,
@@ -205,7 +201,8 @@ def _sentence(seat: SeatView) -> str:
     if seat.state_label:
         parts.append(seat.state_label)
     if seat.said:
-        parts.append(_("says %(word)s", word=f"{seat.said.term.name} {seat.said.amount}".strip()))
+        spoken = f"{seat.said.term.name} {seat.said.amount}".strip()
+        parts.append(_("says %(word)s", word=spoken))
     parts.append(_("%(n)s in the bowl", n=seat.chips))
     if seat.staked:
         parts.append(_("%(n)s staked", n=seat.staked))

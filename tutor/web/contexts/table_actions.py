@@ -61,7 +61,10 @@ def _button(offer: Offer, view: View, how: Speech) -> ActionView:
         do = f"{do} {offer.least}"
     bounded = offer.least is not None and offer.most is not None and offer.most > offer.least
     least, most = (offer.least, offer.most) if bounded else (None, None)
-    return ActionView(do, term_view(offer.name, how), _price(offer, view), "", least, most)
+    term = term_view(offer.name, how)
+    if offer.verb is Verb.DEAL:  # no source has a word for leaving the ante as it is
+        term = TermView(_("Deal"), how.language.tag)
+    return ActionView(do, term, _price(offer, view), "", least, most)
 
 
 def _price(offer: Offer, view: View) -> str:

@@ -10,7 +10,7 @@ from flask_babel import gettext as _
 
 from tutor.play.hands import HANDS
 from tutor.play.tempers import TEMPERS
-from tutor.rules import PRESETS, RuleSet
+from tutor.rules import PRESETS, RuleSet, parse_rules
 from tutor.rules.hand import STAKES
 from tutor.store import TableState
 from tutor.web import prefs
@@ -26,7 +26,6 @@ class HandRow:
     teaches: str
     rules: str
     url: str
-    show: str
     state: str
     state_label: str
 
@@ -79,9 +78,8 @@ def course_view(kinds: Mapping[str, bool]) -> CourseView:
                 _(hand.teaches),
                 prefs.title_of(hand.rules),
                 url_for("hands.hand", key=key),
-                url_for("hands.show", key=key),
                 state,
-                {"done": _("Done"), "begun": _("Begun"), "next": _("Next")}.get(state, ""),
+                {"done": _("Done"), "begun": _("Begun"), "next": _("Up next")}.get(state, ""),
             )
         )
     following = next((row for row, key in zip(rows, HANDS, strict=True) if key == upcoming), None)
@@ -124,4 +122,4 @@ def free_view(
 
 
 def _label(table: TableState) -> str:
-    return _("Go on with your evening at %(rules)s", rules=table.rules)
+    return _("Go on with your evening: %(rules)s", rules=prefs.title_of(parse_rules(table.rules)))

@@ -13,10 +13,10 @@ from tutor.explain.hand_words import word
 from tutor.play.evening import usual_bowl
 from tutor.play.runner import move
 from tutor.rules import RuleError
-from tutor.rules.hand import can_call_time, least_bowl
+from tutor.rules.hand import Stage, can_call_time, least_bowl
 from tutor.rules.ruleset import Mango
 from tutor.web.contexts.calc_words import signed
-from tutor.web.contexts.table_page import HandPage, Shown, hand_page, with_turn
+from tutor.web.contexts.table_page import HandPage, Shown, hand_page, shared_url, with_turn
 from tutor.web.contexts.table_words import Names, names_of
 from tutor.web.contexts.terms import Speech, say, term_view
 from tutor.web.contexts.views import TermView
@@ -73,6 +73,7 @@ class TablePage:
     why: str
     thoughts: tuple[ThoughtView, ...]
     record: str
+    share: str
     back: str
 
 
@@ -120,6 +121,7 @@ def table_page(
         why=f"{here}?why=1" if over and not why else "",
         thoughts=_thoughts(sitting, here, how) if over and why else (),
         record=url_for("free.record", token=sitting.state.token) if sitting.over else "",
+        share=shared_url(sitting.state.record) if sitting.over else "",
         back=_back(sitting),
     )
 
@@ -127,6 +129,8 @@ def table_page(
 def _title(sitting: Sitting) -> str:
     if sitting.game is None:
         return _("On from the lesson")
+    if sitting.game.evening.stage is Stage.LAST_CIRCLE:
+        return _("Hand %(n)s of the evening, in the last circle", n=sitting.number)
     return _("Hand %(n)s of the evening", n=sitting.number)
 
 

@@ -10,14 +10,13 @@ from markupsafe import Markup
 
 from tutor.explain import Message, message
 from tutor.explain.hand import explain_reasoning
-from tutor.explain.hand_words import word
 from tutor.marking import N_
 from tutor.names import hand_names
 from tutor.play.hands import HANDS
 from tutor.play.questions import Ask, Question, grade
 from tutor.play.script import SampleHand, Scene, Turn
 from tutor.rules import RuleError, RuleSet, ranking
-from tutor.rules.hand import Action, HandState, Phase, Verb
+from tutor.rules.hand import Action, HandState, Phase
 from tutor.web.contexts.cards import division_view
 from tutor.web.contexts.table import table_view
 from tutor.web.contexts.table_page import (
@@ -25,6 +24,7 @@ from tutor.web.contexts.table_page import (
     Shown,
     hand_page,
     look_of,
+    shared_url,
     view_of,
     with_turn,
 )
@@ -91,6 +91,7 @@ class LessonPage:
     weighed: WeighedView | None
     detour: DetourView | None
     record: str
+    share: str
     show: str
     next: str
 
@@ -118,6 +119,7 @@ def lesson_page(
         seat=sample.seat,
         url=lambda step: lesson_url(sample, step),
         total=len(sample.scenes) - 1,
+        due=sample.parsed.actions[at].seat if at < len(sample.parsed.actions) else None,
     )
     names = names_of(sample.rules, sample.setup.names, len(sample.setup.bowls))
     page = with_turn(hand_page(shown, how), shown, how, error)
@@ -144,6 +146,7 @@ def lesson_page(
         weighed=_weighed(scene.turn if chose else before, scene.state, how),
         detour=_detour(sample, scene, chose, how) if chose and scene.turn else None,
         record=url_for("hands.record", key=sample.key),
+        share=shared_url(sample.record) if scene.state.phase is Phase.OVER else "",
         show=url_for("hands.show", key=sample.key, step=at),
         next=url_for("hands.hand", key=following) if following else "",
     )
@@ -202,27 +205,14 @@ def _weighed(turn: Turn | None, state: HandState, how: Speech) -> WeighedView | 
         return None
     rules = state.setup.rules
     advice = message(
-        N_("A careful player would choose %(action)s."), action=action_words(turn.advice, rules)
+        N_("A careful player would choose %(action)s."), action=_action(turn, turn.advice, rules)
     )
     return WeighedView(say(explain_reasoning(turn.weighed), how), say(advice, how))
 
 
-_VERBS = {
-    Verb.DEAL: "dealer",
-    Verb.MO: "mo",
-    Verb.CHECK: "check",
-    Verb.CALL: "call",
-    Verb.RAISE: "raise",
-    Verb.ALL_IN: "all-in",
-    Verb.FOLD: "fold",
-    Verb.DECLARE: "show-flowers",
-    Verb.DIVIDE: "divide",
-}
-
-
-def action_words(action: Action, rules: RuleSet) -> Message:
-    """An action by the rule set's word, with its amount or the name of the divided hand."""
-    term = word(rules, _VERBS[action.verb])
+def _action(turn: Turn, action: Action, rules: RuleSet) -> Message:
+    """An action by the word offered for it, with its amount or the name of the divided hand."""
+    term = next(offer.name for offer in turn.offers if offer.verb is action.verb)
     if action.division:
         name = hand_names(action.division, ranking(rules))[0]
         return message(N_("%(word)s as %(name)s"), word=term, name=name)
@@ -236,8 +226,8 @@ def _detour(sample: SampleHand, scene: Scene, chose: Action, how: Speech) -> Det
     lesson = scene.turn.chosen or scene.turn.advice
     do = f"{chose.verb.value} {chose.division or chose.amount or ''}".strip()
     return DetourView(
-        say(action_words(chose, sample.rules), how),
-        say(action_words(lesson, sample.rules), how),
+        say(_action(scene.turn, chose, sample.rules), how),
+        say(_action(scene.turn, lesson, sample.rules), how),
         lesson_url(sample, scene.number + 1),
         do,
     )

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from flask import url_for
 from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.explain.hand import explain_refused_action
 from tutor.play.tempers import TEMPERS, Temper
 from tutor.rules import RuleError
-from tutor.rules.hand import Event, HandState, Phase, Transferred, Turned, View, observe
+from tutor.rules.hand import (
+    Event,
+    HandState,
+    Phase,
+    RecordError,
+    Transferred,
+    Turned,
+    View,
+    observe,
+    pack_record,
+)
 from tutor.web.contexts.calc_words import signed
 from tutor.web.contexts.table import Look, TableView, table_view, watch
 from tutor.web.contexts.table_actions import TurnView, turn_view
@@ -66,6 +77,7 @@ class Shown:
     """What of a hand is shown: its steps so far, the one looked at, from which one on it is told.
 
     `seat` is the viewer's; None watches from beside the table, with all cards `opened` or not.
+    `due` is the seat that acts next where the hand is known, for hands are divided in any order.
     """
 
     title: str
@@ -77,6 +89,7 @@ class Shown:
     total: int
     opened: bool = False
     tempers: tuple[Temper | None, ...] = ()
+    due: int | None = None
 
 
 def hand_page(shown: Shown, how: Speech) -> HandPage:
@@ -103,7 +116,8 @@ _OUTSIDE = -1  # no seat: sees what everybody sees
 def view_of(shown: Shown) -> View:
     """The hand as this viewer may see it."""
     state = shown.steps[shown.at][0]
-    return watch(state, shown.opened) if shown.seat is None else observe(state, shown.seat)
+    view = watch(state, shown.opened) if shown.seat is None else observe(state, shown.seat)
+    return view if shown.due is None else replace(view, turn=shown.due)
 
 
 def look_of(
@@ -144,6 +158,14 @@ def settled_view(
     if kept := state.pot - state.setup.pot:
         nets.append((_("Mango pot"), signed(kept)))
     return SettledView(ledger_rows(state.setup, events, names, how), tuple(nets))
+
+
+def shared_url(record: str) -> str:
+    """An address that carries a whole hand; "" for one that is too long for that."""
+    try:
+        return url_for("records.hand", packed=pack_record(record))
+    except RecordError:
+        return ""
 
 
 def with_turn(

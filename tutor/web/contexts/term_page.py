@@ -33,6 +33,7 @@ from tutor.rules import (
     RuleError,
     RuleSet,
     ranking,
+    with_presets,
 )
 from tutor.rules.ruleset import Tail
 from tutor.web.contexts.cards import card_view, division_view, pair_view
@@ -203,8 +204,7 @@ def counted(pair: Pair, how: Speech, ranks: Ranking) -> Markup:
 def standings(pair: Pair, how: Speech, own: RuleSet) -> tuple[Standing, ...]:
     """Where the pair stands, once for all rule sets that put it in the same place."""
     places: dict[tuple[str, int, int], list[RuleSet]] = {}
-    every = [*PRESETS.values(), *([] if own in PRESETS.values() else [own])]
-    for rules in every:
+    for rules in with_presets(own):
         ranks = ranking(rules)
         value = plain(short_label(pair, ranks.worth(pair)), how)
         place = len(ranks.levels) - ranks.strength(pair)
@@ -221,7 +221,7 @@ def standings(pair: Pair, how: Speech, own: RuleSet) -> tuple[Standing, ...]:
 
 def differs(pair: Pair, own: RuleSet) -> bool:
     """Whether the pair is not worth the same in every preset and under `own`."""
-    return len({ranking(rules).worth(pair) for rules in (*PRESETS.values(), own)}) > 1
+    return len({ranking(rules).worth(pair) for rules in with_presets(own)}) > 1
 
 
 def _join(rules: list[RuleSet]) -> str:

@@ -10,7 +10,7 @@ from flask_babel import gettext as _
 
 from tutor import store
 from tutor.play.tempers import Temper
-from tutor.rules import RuleError, RuleSet, parse_rules
+from tutor.rules import RuleError, parse_rules
 from tutor.store import TableState
 from tutor.web import evenings, prefs, tables
 from tutor.web.contexts.calc_words import refused
@@ -31,8 +31,7 @@ _TABLE = "/play/<token>"
 @bp.get("/play")
 def begin() -> ResponseReturnValue:
     """Choose a table."""
-    code = request.args.get("rules", "")
-    return _form(Wanted(parse_rules(code) if code else prefs.rules()))
+    return _form(Wanted(prefs.asked_rules()))
 
 
 def _begun() -> tuple[TableState, ...]:
@@ -53,15 +52,11 @@ def _form(wanted: Wanted, problem: str = "") -> str:
     )
 
 
-@bp.post("/play")
-def sit_down() -> ResponseReturnValue:
-    """Begin an evening, or find it begun by the same form."""
-    token = read_token(request.form.get("token", ""))
+def _wanted() -> Wanted:
+    """What the form asks for, its rule set still unread; a page of status 400 for no temper."""
     form = request.form
-    code = form.get("house", "").strip()[:400] or form.get("rules", "")
-    rules: RuleSet = prefs.rules()
     wanted = Wanted(
-        rules,
+        prefs.rules(),
         form.get("house", "").strip()[:400],
         form.get("stakes", ""),
         form.get("programs", 3, int),
@@ -70,8 +65,17 @@ def sit_down() -> ResponseReturnValue:
     )
     if wanted.temper not in (MIXED, *(temper.value for temper in Temper)):
         abort(400)
+    return wanted
+
+
+@bp.post("/play")
+def sit_down() -> ResponseReturnValue:
+    """Begin an evening, or find it begun by the same form."""
+    token = read_token(request.form.get("token", ""))
+    wanted = _wanted()
+    rules = wanted.rules
     try:
-        rules = parse_rules(code)
+        rules = parse_rules(wanted.house or request.form.get("rules", ""))
         sitting = tables.open_evening(
             token,
             rules,

@@ -10,7 +10,7 @@ from tutor.play.hands import HANDS
 from tutor.play.script import SampleHand
 from tutor.rules import RuleError
 from tutor.rules.hand import Action, act
-from tutor.web import lessons, prefs, tables
+from tutor.web import hand_progress, prefs, tables
 from tutor.web.contexts.table_course import course_view
 from tutor.web.contexts.table_lesson import SKIP, lesson_page, lesson_url
 from tutor.web.contexts.table_show import show_page
@@ -40,7 +40,7 @@ def find(key: str) -> SampleHand:
 @bp.get("/hands")
 def index() -> ResponseReturnValue:
     """The course of sample hands, and the way to free play."""
-    view = course_view(lessons.finished())
+    view = course_view(hand_progress.finished())
     return render("hands/index.html", "hands/index.html", course=view)
 
 
@@ -50,7 +50,7 @@ def hand(key: str) -> ResponseReturnValue:
     sample = find(key)
     step = request.args.get("step", type=int)
     if step is None:
-        left = lessons.left_at(sample)
+        left = hand_progress.left_at(sample)
         return redirect(lesson_url(sample, left)) if left else _page(sample, 0)
     if not 0 <= step < len(sample.scenes):
         abort(404)
@@ -109,7 +109,7 @@ def choose(key: str) -> ResponseReturnValue:
     if lesson is None or not tables.same(scene.state, action, lesson):
         do = f"{action.verb.value} {action.division or action.amount or ''}".strip()
         return _go(url_for("hands.hand", key=key, step=at, chose=do), sample, at, action)
-    lessons.came_to(sample, at + 1)
+    hand_progress.came_to(sample, at + 1)
     return _go(lesson_url(sample, at + 1), sample, at + 1)
 
 

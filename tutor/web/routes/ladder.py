@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, abort, request
 
 from tutor.marking import N_
-from tutor.rules import Pair, Ranking, parse_rules, ranking
+from tutor.rules import Pair, Ranking, ranking
 from tutor.web import prefs
 from tutor.web.contexts import ladder
 from tutor.web.contexts.term_page import find_pair
@@ -28,7 +28,7 @@ def page() -> str:
     """All rungs under `?rules=`, those that pass `?only=`, and in full the one of `?at=`."""
     asked = request.args
     ask = ladder.Ask(asked.get("at", ""), asked.get("only", ""), asked.get("rules", ""))
-    rules = parse_rules(ask.rules) if ask.rules else prefs.rules()
+    rules = prefs.asked_rules()
     if ask.only not in ladder.FILTERS:
         abort(404)
     how, ranks = speech(rules), ranking(rules)

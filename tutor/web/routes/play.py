@@ -77,17 +77,14 @@ def question(token: str, position: int) -> ResponseReturnValue:
 @bp.post(f"{_ROUND}/<int:position>")
 def answer(token: str, position: int) -> ResponseReturnValue:
     """Answer it; the first answer stands, however often it is sent."""
-    round_ = rounds.find(token)
-    state = rounds.nth(round_, position)
-    if state.answered:
-        return in_round(round_, position)
     form = request.form.to_dict(flat=False)
     try:
-        response, right = rounds.answer(parse_address(state.address), form)
+        round_ = rounds.record_open(token, position, form)
     except IncompleteError as problem:
+        round_ = rounds.find(token)
         view = rounds.show(round_, position, problem, form)
         return question_page(view, round_.rules, round_.lesson), 422
-    return in_round(rounds.record(round_, position, response, right), position)
+    return in_round(round_, position)
 
 
 @bp.post(f"{_ROUND}/<int:position>/hint")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
+from tutor.marking import N_
 from tutor.rules.hand import RecordError, pack_record, unpack_record
 from tutor.web import prefs, tables
 from tutor.web.contexts.table_record import record_page, refused_record
@@ -63,7 +64,7 @@ def show(packed: str) -> ResponseReturnValue:
     steps = tables.played(unpack_record(packed))
     here = url_for("records.show", packed=packed)
     leave = url_for("records.hand", packed=packed)
-    view = show_page("", steps, {}, request.args, here, leave)
+    view = show_page(N_("A recorded hand"), steps, {}, request.args, here, leave)
     return render("hands/show.html", "hands/_show.html", show=view, hand=view.hand)
 
 

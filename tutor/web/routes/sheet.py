@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, render_template, request, url_for
+from flask import Blueprint, render_template, url_for
 
 from tutor.marking import N_
-from tutor.rules import PRESETS, parse_rules, ranking
+from tutor.rules import ranking, with_presets
 from tutor.web import prefs
 from tutor.web.contexts.sheet import sheet
 from tutor.web.contexts.terms import speech
@@ -24,12 +24,11 @@ NAV = NavItem(
 @bp.get("/sheet")
 def page() -> str:
     """The rule set of `?rules=`, else the visitor's own."""
-    code = request.args.get("rules", "")
-    rules = parse_rules(code) if code else prefs.rules()
+    rules = prefs.asked_rules()
     return render_template(
         "sheet/sheet.html",
         sheet=sheet(rules, ranking(rules), speech(rules)),
-        rule_sets=dict.fromkeys((*PRESETS.values(), rules)),
+        rule_sets=with_presets(rules),
         shown=rules,
         title_of=prefs.title_of,
         prefs=prefs.current(rules),

@@ -30,15 +30,13 @@ NAV = NavItem(
 @bp.get("/split")
 def begin() -> ResponseReturnValue:
     """An empty hand under the visitor's rule set, or the one of `?rules=`."""
-    code = request.args.get("rules", "")
-    return _page(Asked(parse_rules(code) if code else prefs.rules()))
+    return _page(Asked(prefs.asked_rules()))
 
 
 @bp.get("/split/advice")
 def advice() -> ResponseReturnValue:
     """What holds for many hands, under the visitor's rule set or that of `?rules=`."""
-    code = request.args.get("rules", "")
-    rules = parse_rules(code) if code else prefs.rules()
+    rules = prefs.asked_rules()
     return render_template(
         "split/advice.html",
         advice=advice_view(rules),
