@@ -24,7 +24,7 @@ SHEAF = 12  # requests of a kind in a turn
 AIMS = {
     "JSON, a table never seen": 0.15,
     "JSON, the same table again": 0.15,
-    "page, a table never seen": 0.03,
+    "page, a table never seen": 0.15,
     "page, the same table again": 0.15,
 }
 

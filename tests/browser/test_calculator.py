@@ -10,7 +10,15 @@ from tests.browser.pages.frame import FramePage
 from tests.browser.pages.words import LOCALES, Words
 
 THREE = "/calc/chengdu/Qh9sJsTd_8h8d5s4c_2h6s2d9c?stake=50&stake=200&stake=100&folded=30&pot=10"
-PAGES = ("/calc", "/calc/chengdu/Qh9s", THREE, "/rules", "/rules/chengdu?with=sichuan", "/api")
+PAGES = (
+    "/calc",
+    "/calc/chengdu/Qh9s",
+    "/calc/sichuan/TsThJs4c",
+    THREE,
+    "/rules",
+    "/rules/chengdu?with=sichuan",
+    "/api",
+)
 
 
 class CalcPage(FramePage):

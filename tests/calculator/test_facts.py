@@ -127,9 +127,10 @@ def test_a_seat_nobody_divided_is_compared_by_the_best_division(table: Table) ->
         best = [choice.division for choice in found.divisions if choice.loss == approx(least)]
         assert ours["division"] in map(str, best)
         strongest = max(one.strength[::-1] for one in best)
-        assert divide(*parse_division(ours["division"]), ranking(table.rules)).strength[
-            ::-1
-        ] == strongest
+        assert (
+            divide(*parse_division(ours["division"]), ranking(table.rules)).strength[::-1]
+            == strongest
+        )
 
 
 def test_the_best_division_need_not_have_the_strongest_larger_pair() -> None:

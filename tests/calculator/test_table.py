@@ -7,10 +7,7 @@ from tests.calculator.tables import tables
 from tutor.calculator import Chips, Seat, Table, examine, parse_table, read_pasted, verify_whole
 from tutor.calculator.table import (
     parse_seats,
-    with_card,
-    with_division,
     with_seat,
-    without_card,
     without_seat,
 )
 from tutor.rules import CARD, PRESETS, Reason, RuleError
@@ -107,11 +104,11 @@ def test_a_rule_set_seats_no_more_than_it_may() -> None:
 
 
 def test_cards_come_and_go() -> None:
-    table = Table(CHENGDU)
-    for at, code in ((1, "Qh"), (1, "9s"), (2, "2d")):
-        table = with_card(table, at, CARD[code])
-    assert table.notation == "Qh9s_2d"
-    assert without_card(table, CARD["Qh"]).notation == "9s_2d"
+    seat = Seat().with_card(CARD["Qh"]).with_card(CARD["9s"])
+    assert str(seat) == "Qh9s"
+    assert str(seat.without_card(CARD["Qh"])) == "9s"
+    assert str(parse_seats("2d4s-Qh9s")[0].without_card(CARD["Qh"])) == "2d4s9s"
+    table = Table(CHENGDU, (seat, Seat((CARD["2d"],))))
     assert with_seat(table).notation == "Qh9s_2d_"
     assert without_seat(table, 1).notation == "2d"
     assert without_seat(without_seat(table, 1), 1).seats == (Seat(),)
@@ -131,11 +128,8 @@ def test_a_seat_that_goes_takes_its_chips_and_its_declaration_along() -> None:
 
 
 def test_a_division_is_chosen_by_its_notation() -> None:
-    table = Table(CHENGDU, parse_seats("Qh9s2d4s"))
-    divided = with_division(table, 1, "2d4s-Qh9s")
-    assert divided.notation == "2d4s-Qh9s"
-    assert examine(divided).seats[0].given
-    assert not examine(table).seats[0].given
+    assert examine(Table(CHENGDU, parse_seats("2d4s-Qh9s"))).seats[0].given
+    assert not examine(Table(CHENGDU, parse_seats("Qh9s2d4s"))).seats[0].given
 
 
 @pytest.mark.parametrize(

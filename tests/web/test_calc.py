@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from tests.calculator.tables import addresses, url
 from tests.web.markup import Element, read
 from tutor.calculator import examine, facts, parse_table, settlement
-from tutor.rules import DECK
+from tutor.rules import DECK, PRESETS
 
 THREE = "Qh9sJsTd_8h8d5s4c_2h6s2d9c"
 PARTIAL = {"HX-Request": "true", "HX-Request-Type": "partial"}
@@ -68,11 +68,44 @@ def test_swapping_the_rule_set_keeps_the_cards(client: FlaskClient) -> None:
 def test_one_division_is_compared_and_another_can_be_chosen(client: FlaskClient) -> None:
     tree = page(client, "/calc/chengdu/Qh9s2d4s")
     chosen = tree.one("li", class_="is-chosen")
-    assert "Not dominated" in chosen.text
-    assert "until you choose another" in tree.text
+    assert chosen.one("p", class_="calc-verdict").text == "best compared"
+    assert "Until you choose another" in tree.text
     tree = follow(client, tree, "choose-1-2")
-    assert "Dominated" in tree.one("li", class_="is-chosen").text
-    assert "until you choose another" not in tree.text
+    chosen = tree.one("li", class_="is-chosen")
+    assert chosen.one("p", class_="calc-verdict").text == "dominated compared"
+    assert "Until you choose another" not in tree.text
+
+
+@pytest.mark.parametrize("code", PRESETS)
+@pytest.mark.parametrize("cards", ["Qh9s2d4s", "Ts9s4sQd", "6h3h8h4s"])
+def test_each_division_shows_its_figures(client: FlaskClient, code: str, cards: str) -> None:
+    tree = page(client, f"/calc/{code}/{cards}")
+    answer = client.get(f"/calc/{code}/{cards}.json").json
+    shown = tree.all("li", class_="calc-option")
+    for one, told in zip(shown, answer["seats"][0]["divisions"], strict=True):
+        figures = told["figures"]
+        shares = [share.text for share in one.one("ul", class_="shares").all("b")]
+        assert shares == [f"{100 * figures[name]:.1f}%" for name in ("win", "draw", "lose")]
+        word = one.one("p", class_="calc-verdict").text.removesuffix(" compared")
+        assert word == figures["grade"].replace("-", " ")
+        missing = [each.text for each in one.all("p", class_="weighed-loss")]
+        assert missing == ([f"{figures['loss']:.3f} units short"] if figures["loss"] else [])
+        chosen = told["division"] == answer["seats"][0]["division"]
+        assert ("is-chosen" in one.classes) is chosen
+    link = tree.one("a", id="explore-1")["href"]
+    assert link == f"/split/{code}/{cards}"
+    assert client.get(link).status_code == 200
+
+
+def test_three_flowers_that_leave_unasked_have_no_figures(client: FlaskClient) -> None:
+    tree = page(client, "/calc/online/TsThJs4c")
+    assert not tree.all("ul", class_="shares")
+    assert not tree.all("a", id="explore-1")
+
+
+def test_showing_three_flowers_is_weighed_against_staying(client: FlaskClient) -> None:
+    tree = page(client, "/calc/sichuan/TsThJs4c")
+    assert "Showing it is worth exactly 0 units" in tree.text
 
 
 def test_the_table_says_who_eats_and_why(client: FlaskClient) -> None:

@@ -8,12 +8,12 @@ deal of the same kinds.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any
 
 from tutor.explain.splits import figures
-from tutor.rules import Card, Division, RuleSet, ranking, read_division
+from tutor.rules import Card, RuleSet, divisions, ranking
 from tutor.solver import Grade
 from tutor.solver.hands import HANDS, sample_cards
 
@@ -56,15 +56,13 @@ def equities(cards: Sequence[Card], rules: RuleSet) -> Equities:
 
 @lru_cache(maxsize=len(HANDS))
 def _equities(kinds: tuple[int, ...], rules: RuleSet) -> Equities:
-    ranks = ranking(rules)
-    divided: dict[Strength, Equity] = {}
-    leaving = None
-    for told in figures(sample_cards(kinds), rules):
-        facts: dict[str, Any] = dict(told)
-        text, grade = facts.pop("division"), Grade(facts.pop("grade"))
-        equity = Equity(**facts, grade=grade)
-        if text is None:
-            leaving = equity
-        else:
-            divided[read_division(text, ranks).strength] = equity
-    return Equities(divided, leaving)
+    hand = sample_cards(kinds)
+    told = [_equity(facts) for facts in figures(hand, rules)]
+    options = divisions(hand, ranking(rules))
+    by_strength = {one.strength: found for one, found in zip(options, told, strict=False)}
+    return Equities(by_strength, told[-1] if len(told) > len(options) else None)
+
+
+def _equity(facts: Mapping[str, Any]) -> Equity:
+    known = {field.name: facts[field.name] for field in fields(Equity)}
+    return Equity(**known | {"grade": Grade(facts["grade"])})

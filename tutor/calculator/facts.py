@@ -10,7 +10,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any
 
-from tutor.calculator.equities import Equity
+from tutor.calculator.equities import Equities, Equity
 from tutor.calculator.report import Meeting, Option, PairReport, Report, SeatReport, pair_report
 from tutor.calculator.settling import Line, Settlement
 from tutor.names import Name, hand_names, pair_term
@@ -93,15 +93,16 @@ def _pair_facts(report: PairReport, ranks: Ranking) -> Facts:
 
 
 def _seat(seat: SeatReport, ranks: Ranking) -> Facts:
+    found = seat.equities
     return {
         "seat": seat.number,
         "cards": [card.code for card in seat.seat.cards],
-        "divisions": [_option(option, ranks) for option in seat.options],
+        "divisions": [_option(option, ranks, found) for option in seat.options],
         "division": str(seat.division),
         "division_given": seat.given,
         "three_flowers": _FLOWERS[seat.flower] if seat.flower else None,
         "may_declare": seat.may_declare,
-        "leaving": _figures(seat.leaving) if seat.leaving else None,
+        "leaving": _figures(found.leaving) if found.leaving else None,
         "left": seat.left,
     }
 
@@ -120,7 +121,7 @@ def _known_names(ranks: Ranking) -> dict[tuple[Pair, Pair], list[Facts]]:
     return {}
 
 
-def _option(option: Option, ranks: Ranking) -> Facts:
+def _option(option: Option, ranks: Ranking, found: Equities) -> Facts:
     division = option.division
     return {
         "division": str(division),
@@ -129,7 +130,7 @@ def _option(option: Option, ranks: Ranking) -> Facts:
         "strength": list(division.strength),
         "dominated_by": [str(better) for better in option.dominated_by],
         "names": _hand_names(division, ranks),
-        "figures": _figures(option.figures),
+        "figures": _figures(found.divisions[division.strength]),
     }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
-from tutor.calculator.equities import Equities, Equity, equities
+from tutor.calculator.equities import Equities, equities
 from tutor.calculator.table import HAND, Seat, Table
 from tutor.rules import (
     CardPair,
@@ -19,6 +19,7 @@ from tutor.rules import (
     Ranking,
     Reason,
     RuleError,
+    RuleSet,
     Showdown,
     Worth,
     can_declare_flowers,
@@ -46,19 +47,17 @@ class PairReport:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One of the three divisions of a hand, those of the others that dominate it, its figures."""
+    """One of the three divisions of a hand, and those of the others that dominate it."""
 
     division: Division
     dominated_by: tuple[Division, ...]
-    figures: Equity
 
 
 @dataclass(frozen=True, slots=True)
 class SeatReport:
     """A seat with four cards: `division` is compared, `given` says that the address chose it.
 
-    `options` begin with the strongest larger pair. `left` says that it leaves by 三花, `leaving`
-    are the figures of that where its holder may choose to.
+    `options` begin with the strongest larger pair. `left` says that it leaves by 三花.
     """
 
     number: int
@@ -69,7 +68,12 @@ class SeatReport:
     flower: Flower | None
     may_declare: bool
     left: bool
-    leaving: Equity | None
+    rules: RuleSet
+
+    @property
+    def equities(self) -> Equities:
+        """What its choices are worth; asked for only where it is shown. Raises TablesError."""
+        return equities(self.seat.cards, self.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,19 +111,24 @@ def pair_report(cards: CardPair, ranks: Ranking) -> PairReport:
     return PairReport(cards, pair, ranks.worth(pair), strength, len(ranks.levels) - strength)
 
 
-def options_of(seat: Seat, ranks: Ranking, found: Equities) -> tuple[Option, ...]:
+def options_of(seat: Seat, ranks: Ranking) -> tuple[Option, ...]:
     """The three divisions of four cards, the strongest larger pair first, then the smaller."""
-    each = sorted(divisions(seat.cards, ranks), key=lambda one: one.strength[::-1], reverse=True)
-    return tuple(Option(one, dominators(one, each), found.divisions[one.strength]) for one in each)
+    found = sorted(divisions(seat.cards, ranks), key=lambda one: one.strength[::-1], reverse=True)
+    return tuple(Option(division, dominators(division, found)) for division in found)
 
 
 def chosen(seat: Seat, ranks: Ranking, options: tuple[Option, ...]) -> Division:
     """The division that is compared: the given one, else the solver's best.
 
-    Of divisions that are equally good it is the one with the strongest larger pair.
+    Of divisions that are equally good it is the one with the strongest larger pair. Raises
+    TablesError.
     """
     if not seat.split:
-        return min(options, key=lambda option: option.figures.shortfall).division
+        good = [option.division for option in options if not option.dominated_by]
+        if len({division.strength for division in good}) == 1:
+            return good[0]  # the solver need not be asked
+        worth = equities(seat.cards, ranks.rules).divisions
+        return min(good, key=lambda division: worth[division.strength].shortfall)
     a, b, c, d = seat.cards
     return divide((a, b), (c, d), ranks)
 
@@ -145,8 +154,7 @@ def examine(table: Table) -> Report:
     if len(table.seats) == 1 and len(first) == 2:
         pair = pair_report((first[0], first[1]), ranks)
     dealt = [(at, seat) for at, seat in enumerate(table.seats, 1) if seat.whole]
-    found = {at: equities(seat.cards, table.rules) for at, seat in dealt}
-    options = {at: options_of(seat, ranks, found[at]) for at, seat in dealt}
+    options = {at: options_of(seat, ranks) for at, seat in dealt}
     hands = {at: chosen(seat, ranks, options[at]) for at, seat in dealt}
     result = None
     if len(hands) > 1:
@@ -162,7 +170,7 @@ def examine(table: Table) -> Report:
             flower=flower_of(seat.cards),
             may_declare=can_declare_flowers(seat.cards, table.rules),
             left=result is not None and str(at) in result.left,
-            leaving=found[at].leaving,
+            rules=table.rules,
         )
         for at, seat in dealt
     )

@@ -42,6 +42,14 @@ class Seat:
         """Whether it holds a hand of four."""
         return len(self.cards) == HAND
 
+    def with_card(self, card: Card) -> Seat:
+        """The seat with one card more, not divided."""
+        return Seat((*self.cards, card))
+
+    def without_card(self, card: Card) -> Seat:
+        """The seat with one card less, not divided."""
+        return Seat(tuple(one for one in self.cards if one is not card))
+
     def __str__(self) -> str:
         return _notation(self.cards, self.split)
 
@@ -182,28 +190,6 @@ def amount(text: str) -> int:
     return int(text)
 
 
-def with_card(table: Table, number: int, card: Card) -> Table:
-    """The table with `card` added to the seat of this number; a new seat where it is the next."""
-    seats = list(table.seats)
-    if number > len(seats):
-        seats.append(Seat())
-    seats[number - 1] = Seat((*seats[number - 1].cards, card))
-    return _reseated(table, tuple(seats))
-
-
-def without_card(table: Table, card: Card) -> Table:
-    """The table with `card` back in the deck."""
-    return replace(
-        table,
-        seats=tuple(
-            Seat(tuple(one for one in seat.cards if one is not card))
-            if card in seat.cards
-            else seat
-            for seat in table.seats
-        ),
-    )
-
-
 def without_seat(table: Table, number: int) -> Table:
     """The table less one seat, its chips and its declaration; the last one is only emptied."""
     at = number - 1
@@ -234,13 +220,6 @@ def _reseated(table: Table, seats: tuple[Seat, ...]) -> Table:
     if chips.bowls:
         chips = chips._replace(bowls=(*chips.bowls, *[None] * more))
     return replace(table, seats=seats, chips=chips)
-
-
-def with_division(table: Table, number: int, text: str) -> Table:
-    """The table with the hand of a seat divided as in this notation."""
-    seats = list(table.seats)
-    seats[number - 1] = parse_seat(text)
-    return replace(table, seats=tuple(seats))
 
 
 def read_pasted(text: str) -> str:

@@ -133,3 +133,17 @@ def _take(kind: Kind, left: list[Card]) -> Card:
     card = next(card for card in left if card.kind is kind)
     left.remove(card)
     return card
+
+
+def lures(right: T, near: Callable[[T], Sequence[T]], count: int, chance: Chance) -> tuple[T, ...]:
+    """`count` wrong answers among which the right one is not the one that all are like.
+
+    `near(item)` gives the others, the most alike first. They are gathered around the right answer
+    or around one that is like it, so that likeness does not tell which is right.
+    """
+    close = near(right)
+    centre = chance.pick((right, *close[:3]))
+    around = [item for item in near(centre) if item not in (right, centre)][: count + 2]
+    if centre == right:
+        return chance.sample(around, count)
+    return (centre, *chance.sample(around, count - 1))

@@ -20,16 +20,18 @@ from tutor.explain.labels import (
 from tutor.explain.ladder import Rung, pair_rungs, single_rungs
 from tutor.explain.message import Fact, Message, message
 from tutor.explain.orders import explain_order
-from tutor.explain.pairs import explain_pairs, explain_points
+from tutor.explain.pairs import explain_class, explain_pairs, explain_points
 from tutor.explain.reasons import explain_refusal
-from tutor.explain.singles import explain_singles
+from tutor.explain.singles import explain_group, explain_singles
 
 __all__ = [
     "STEPS",
     "Fact",
     "Message",
     "Rung",
+    "explain_class",
     "explain_dominated",
+    "explain_group",
     "explain_hands",
     "explain_order",
     "explain_outcome",

@@ -5,7 +5,16 @@ from __future__ import annotations
 from tutor.explain.labels import points_label, worth_label
 from tutor.explain.message import Message, message
 from tutor.marking import N_
-from tutor.rules import GONGS, Category, Decision, Kind, Pair, Ranking, Step
+from tutor.rules import GONGS, Category, Decision, Kind, Pair, Ranking, Step, Worth
+
+_MADE_OF = {
+    Category.SUPREME: N_("%(a)s with %(b)s is 丁二皇, the strongest pair of all."),
+    Category.IDENTICAL: N_("%(a)s with %(b)s: two cards of one kind are an identical pair."),
+    Category.TIAN_WANG: N_("%(a)s with %(b)s, the only nine, is 天九王."),
+    Category.DI_WANG: N_("%(a)s with %(b)s, the only nine, is 地王."),
+    Category.TIAN_GANG: N_("%(a)s with an 8 of either colour, here %(b)s, is 天杠."),
+    Category.DI_GANG: N_("%(a)s with an 8 of either colour, here %(b)s, is 地杠."),
+}
 
 
 def explain_pairs(ranks: Ranking, a: Pair, b: Pair) -> Message:
@@ -13,6 +22,14 @@ def explain_pairs(ranks: Ranking, a: Pair, b: Pair) -> Message:
     decision = ranks.decide(a, b)
     larger, smaller = (a, b) if decision.order >= 0 else (b, a)
     return _BY_STEP[decision.step](larger, smaller, decision)
+
+
+def explain_class(pair: Pair, value: Worth) -> Message:
+    """How a pair comes to what it is worth: its points counted, or what makes its class."""
+    if value.category is Category.POINTS:
+        return explain_points(pair)
+    first, second = pair.kinds
+    return message(_MADE_OF[value.category], a=first, b=second)
 
 
 def explain_points(pair: Pair) -> Message:

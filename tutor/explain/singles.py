@@ -5,7 +5,21 @@ from __future__ import annotations
 from tutor.explain.labels import group_label
 from tutor.explain.message import Message, message
 from tutor.marking import N_
-from tutor.rules import Group, Kind
+from tutor.rules import KINDS, Group, Kind
+
+_MEMBERS = {
+    Group.UPPER: N_("The %(group)s, strongest first: %(a)s, %(b)s, %(c)s, %(d)s."),
+    Group.MIDDLE: N_("The %(group)s, all equal: %(a)s, %(b)s, %(c)s."),
+    Group.WAIST: N_("The %(group)s, all equal: %(a)s, %(b)s, %(c)s, %(d)s."),
+    Group.MIXED: N_("The %(group)s, all equal: %(a)s, %(b)s, %(c)s, %(d)s, %(e)s, %(f)s."),
+}
+
+
+def explain_group(group: Group) -> Message:
+    """Which kinds belong to a group, and whether they are ordered."""
+    members = [kind for kind in KINDS if kind.group is group]
+    named = dict(zip("abcdef", members, strict=False))
+    return message(_MEMBERS[group], group=group_label(group), **named)
 
 
 def explain_singles(a: Kind, b: Kind) -> Message:

@@ -191,6 +191,13 @@ def _put_in(state: HandState, seat: int, events: tuple[Event, ...]) -> int:
     return back + lost
 
 
+_ENDS = {
+    1: N_("%(seat)s wins %(n)s in this hand."),
+    0: N_("%(seat)s comes out even in this hand."),
+    -1: N_("%(seat)s loses %(n)s in this hand."),
+}
+
+
 def _grade_settles(question: Question) -> tuple[frozenset[str], Message]:
     state, seat = question.moment.state, question.moment.seat
     lines = [
@@ -198,9 +205,8 @@ def _grade_settles(question: Question) -> tuple[frozenset[str], Message]:
         for line in ledger(state.setup, question.moment.so_far)
         if seat in (line.payer, line.taker)
     ]
-    reason = message(
-        N_("%(seat)s ends with %(net)s."), seat=state.setup.label(seat), net=state.net[seat]
-    )
+    net = state.net[seat]
+    reason = message(_ENDS[(net > 0) - (net < 0)], seat=state.setup.label(seat), n=abs(net))
     for line in reversed(lines):
         reason = message(N_("%(first)s %(second)s"), first=line, second=reason)
     return frozenset((str(state.net[seat]),)), reason

@@ -49,6 +49,14 @@ KINDS_OF: Ints = np.array(HANDS)
 COPIES: Ints = count_kinds(HANDS)
 DECK_COPIES: Ints = np.array([kind.copies for kind in KINDS])
 NO_CARDS: Ints = np.zeros_like(DECK_COPIES)
+_WANTED = np.arange(3)
+# Where each hand's kinds stand in a flat table of kinds by cards wanted, 4 by 4,285; a kind that
+# stands twice in a hand counts where it stands first, the other place is the one after the table.
+_PLACES: Ints = np.where(
+    np.array([[kinds.index(kind) == at for at, kind in enumerate(kinds)] for kinds in HANDS]),
+    len(_WANTED) * KINDS_OF + np.take_along_axis(COPIES, KINDS_OF, axis=1),
+    len(_WANTED) * len(KINDS),
+).T.copy()
 WITH_FLOWERS: tuple[int, ...] = tuple(
     number for number, kinds in enumerate(HANDS) if flower_of(sample_cards(kinds))
 )
@@ -70,9 +78,12 @@ def deals_from(left: Ints, held: Ints) -> Ints:
 
     Both count cards by kind; a hand without the held cards has 0 deals.
     """
-    wanted = np.arange(3)[None, :] - held[:, None]
+    wanted = _WANTED[None, :] - held[:, None]
     ways = np.where(wanted < 0, 0, CHOOSE[left[:, None], np.maximum(wanted, 0)])
-    deals: Ints = ways[np.arange(len(KINDS)), COPIES].prod(axis=1)
+    one, two, three, four = np.append(ways, 1)[_PLACES]
+    deals: Ints = one * two * three * four
+    for kind in np.flatnonzero(held):
+        deals = deals * (COPIES[:, kind] >= held[kind])
     return deals
 
 

@@ -7,7 +7,7 @@ leaves by 三花 has stake and skin back, and so has the other (R20).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -16,7 +16,7 @@ import numpy as np
 from tutor.rules import Card, Division, RuleSet
 from tutor.rules.showdown import settling_key
 from tutor.solver.cells import values_by_signs
-from tutor.solver.hands import Bools, Ints
+from tutor.solver.hands import Ints
 from tutor.solver.known import Known, possible_deals
 from tutor.solver.play import Play, Style, play, read_style
 
@@ -62,6 +62,9 @@ class Figures:
         return self.net_with_skin / self.total
 
 
+_SIGNS = (1, 0, -1)  # against weaker, equal and stronger ones
+
+
 class Opponent:
     """All that an opponent may hold and show.
 
@@ -83,7 +86,10 @@ class Opponent:
         parts = self.deals[hand] * self.play.staying_weights
         counts = np.bincount(smaller * levels + larger, parts, levels * levels)
         self.counts: Ints = counts.astype(np.int64).reshape(levels, levels)
-        self.left = self.total - int(self.counts.sum())
+        below = np.zeros((levels + 1, levels + 1), dtype=np.int64)
+        self.counts.cumsum(axis=0).cumsum(axis=1, out=below[1:, 1:])
+        self._below: Ints = below  # how many parts are below both strengths
+        self.left = self.total - int(below[-1, -1])
 
     @property
     def leaving(self) -> Figures:
@@ -98,13 +104,25 @@ class Opponent:
 
     def figures(self, division: Division) -> Figures:
         """What becomes of a division."""
-        outcomes = self.outcomes(division)
+        values = values_by_signs(self.rules).tolist()
         tail, other = settling_key((0, 1), self.rules)
-        signs = self._signs(division)
-        eats = 2 * signs[tail] + signs[other]
-        win, lose = self._count(outcomes > 0), self._count(outcomes < 0)
-        eat, eaten = self._count(eats > 0), self._count(eats < 0)
+        win = lose = eat = eaten = 0
+        for signs, parts in self._parts(division):
+            value = values[sum(signs) + 2]
+            eats = 2 * signs[tail] + signs[other]
+            win, lose = win + parts * (value > 0), lose + parts * (value < 0)
+            eat, eaten = eat + parts * (eats > 0), eaten + parts * (eats < 0)
         return Figures(win, self.total - win - lose, lose, self.left, eat, eaten)
+
+    def _parts(self, division: Division) -> Iterator[tuple[tuple[int, int], int]]:
+        """How many parts a division meets by the signs of its pairs against them."""
+        rows, columns = (
+            (0, strength, strength + 1, self.play.levels) for strength in division.strength
+        )
+        met = np.diff(np.diff(self._below[np.ix_(rows, columns)], axis=0), axis=1).tolist()
+        for smaller, row in zip(_SIGNS, met, strict=True):
+            for larger, parts in zip(_SIGNS, row, strict=True):
+                yield (smaller, larger), parts
 
     def _signs(self, division: Division) -> tuple[Ints, Ints]:
         levels = np.arange(self.play.levels)
@@ -114,9 +132,6 @@ class Opponent:
             np.broadcast_to(smaller[:, None], shape),
             np.broadcast_to(larger[None, :], shape),
         )
-
-    def _count(self, cells: Bools) -> int:
-        return int(self.counts[cells].sum())
 
 
 @lru_cache(maxsize=16)

@@ -53,7 +53,10 @@ class Assets:
     def find(self, name: str) -> Asset | None:
         """The file `name`, or None where there is none below the folder."""
         path = safe_join(str(self.folder), name)
-        if path is None or not Path(path).is_file():
+        try:
+            if path is None or not Path(path).is_file():
+                return None
+        except OSError:  # a name too long for the disk
             return None
         stat = Path(path).stat()
         stamp = (stat.st_mtime_ns, stat.st_size)

@@ -34,6 +34,7 @@ def settings(overrides: Mapping[str, Any]) -> dict[str, Any]:
         "MAX_CONTENT_LENGTH": UPLOAD_LIMIT,
         "PERMANENT_SESSION_LIFETIME": YEAR,
         "SESSION_COOKIE_SAMESITE": "Lax",
+        "SESSION_REFRESH_EACH_REQUEST": False,  # public answers carry no cookie
         "SESSION_COOKIE_SECURE": bool(overrides.get("HTTPS", https)),
         "WTF_CSRF_TIME_LIMIT": None,  # phones sleep longer than an hour
         "COMPRESS_ALGORITHM": ["br", "gzip"],

@@ -13,7 +13,7 @@ from typing import Any
 
 from tutor.play.evening import FreeTable, deal_hand, hand_seed, open_table, tempers_of
 from tutor.play.tempers import Temper
-from tutor.rules import Chance, RuleSet, parse_rules
+from tutor.rules import Chance, Reason, RuleError, RuleSet, parse_rules
 from tutor.rules.hand import (
     Evening,
     Event,
@@ -68,6 +68,8 @@ def begin(rules: RuleSet, stakes: str, programs: int, temper: str, seed: str) ->
     ValueError for an unknown temper.
     """
     seats = 1 + max(programs, 0)
+    if seats > rules.most_players:
+        raise RuleError(Reason.TOO_MANY_SEATS, given=seats, most=rules.most_players)
     every = tuple(Temper)
     one = None if temper == MIXED else Temper(temper)
     tempers = (None, *(one or every[at % len(every)] for at in range(programs)))

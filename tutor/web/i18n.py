@@ -121,6 +121,8 @@ def set_cookie(response: BaseResponse, language: Language) -> None:
 
 def _remember(response: Response) -> Response:
     """Keep the language of a shared link for the pages that follow it."""
+    if response.cache_control.public:
+        return response  # kept by others too, so it says nothing of this reader
     asked = matching(request.args.get("lang", ""))
     if asked and request.cookies.get(COOKIE) != asked.code:
         set_cookie(response, asked)

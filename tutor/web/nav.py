@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from flask import Flask, request, url_for
 from flask_babel import gettext as _
-
-from tutor.web.htmx import is_partial
+from werkzeug.local import LocalProxy
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +39,12 @@ def init_app(app: Flask, items: Iterable[NavItem]) -> None:
     """Give every page the sections whose endpoint the site has, in their order."""
     ordered = sorted(items, key=lambda item: item.order)
 
-    def links() -> dict[str, tuple[NavLink, ...]]:
-        if is_partial():  # a fragment has no bar
-            return {"nav": ()}
-        return {"nav": tuple(map(_link, (i for i in ordered if i.endpoint in app.view_functions)))}
+    def links() -> tuple[NavLink, ...]:
+        return tuple(_link(item) for item in ordered if item.endpoint in app.view_functions)
 
-    app.context_processor(links)
+    # Made when a template first asks: a fragment has no bar to show them in.
+    told = {"nav": LocalProxy(links)}
+    app.context_processor(lambda: told)
 
 
 def _link(item: NavItem) -> NavLink:

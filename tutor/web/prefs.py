@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from flask import Flask, current_app, g, has_request_context, request
 from flask_babel import gettext as _
+from werkzeug.local import LocalProxy
 from werkzeug.wrappers import Response
 
 from tutor.calculator import nickname
 from tutor.rules import DEFAULT, RuleError, RuleSet, parse_rules, with_presets
 from tutor.web.config import YEAR
-from tutor.web.htmx import is_partial
 from tutor.web.security import here
 
 THEMES = ("auto", "light", "dark")
@@ -45,12 +45,9 @@ class Prefs:
 
 def init_app(app: Flask) -> None:
     """Tell every page the preferences, and the address to come back to."""
-    app.context_processor(_known)
-
-
-def _known() -> dict[str, object]:
-    """What every page is told; a fragment has no bar to show it in."""
-    return {} if is_partial() else {"prefs": current(), "here": here()}
+    # Looked up when a template first asks: a fragment has no bar to show it in.
+    told = {"prefs": LocalProxy(current), "here": LocalProxy(here)}
+    app.context_processor(lambda: told)
 
 
 def rules() -> RuleSet:

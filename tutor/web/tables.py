@@ -89,7 +89,7 @@ class Sitting:
         return self.hand.phase is Phase.OVER
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=16)
 def played(text: str) -> tuple[Step, ...]:
     """The hand of a record at its start and after every action; raises RecordError."""
     return tuple(steps(parse_record(text)))

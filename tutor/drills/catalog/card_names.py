@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tutor.drills.dealing import lures
 from tutor.drills.model import (
     Answer,
     Choice,
@@ -13,9 +14,9 @@ from tutor.drills.model import (
     Verdict,
 )
 from tutor.drills.traps import kind_misleads
-from tutor.explain import Message, face_label, group_label, message
+from tutor.explain import Message, explain_group, face_label, group_label, message
 from tutor.marking import N_
-from tutor.rules import KINDS, Card, Chance, Colour, Group, Kind
+from tutor.rules import KIND, KINDS, Card, Chance, Colour, Group, Kind
 
 _TO_NAME, _TO_CARD = "to-name", "to-card"
 _FIELD = "answer"
@@ -34,11 +35,15 @@ def _likeness(a: Kind, b: Kind) -> int:
 
 def _others(kind: Kind, count: int, alike: bool, chance: Chance) -> tuple[Kind, ...]:
     """`count` wrong kinds: drawn from those most alike, or from all."""
+    if not alike:
+        return chance.sample([other for other in KINDS if other is not kind], count)
+    return lures(kind, _near, count, chance)
+
+
+def _near(kind: Kind) -> list[Kind]:
+    """The other kinds, the most alike first."""
     rest = [other for other in KINDS if other is not kind]
-    if alike:
-        rest.sort(key=lambda other: (-_likeness(kind, other), other.index))
-        rest = rest[: count + 2]
-    return chance.sample(rest, count)
+    return sorted(rest, key=lambda other: (-_likeness(kind, other), other.index))
 
 
 def _candidates(setting: Setting) -> list[Kind]:
@@ -82,7 +87,7 @@ def _grade(_: Setting, question: Question, answer: Answer) -> Verdict:
     card = question.matter[0]
     correct = (_value(question, card),)
     right = answer[_FIELD] == correct
-    reasons = () if right else _why(question, card.kind, answer)
+    reasons = (_described(card.kind),) if right else _why(question, card.kind, answer)
     return Verdict(right, _told(card.kind), reasons, {_FIELD: correct})
 
 
@@ -102,7 +107,7 @@ def _why(question: Question, kind: Kind, answer: Answer) -> tuple[Message, ...]:
     """What the right card looks like, what the chosen one is, and where the right one belongs."""
     (value,) = answer[_FIELD]
     chosen = next(one for one in KINDS if value in (one.key, *(card.code for card in one.cards)))
-    return _described(kind), _described(chosen)
+    return _described(kind), _described(chosen), explain_group(kind.group)
 
 
 def _described(kind: Kind) -> Message:
@@ -118,15 +123,16 @@ def _described(kind: Kind) -> Message:
 
 
 def _hint(_: Setting, question: Question) -> Message:
-    kind = question.matter[0].kind
-    if question.term:
-        return message(N_("It is one of the %(group)s."), group=group_label(kind.group))
-    mates = [other for other in KINDS if other.group is kind.group and other is not kind]
-    return message(
-        N_("It is one of the %(group)s, like %(other)s."),
-        group=group_label(kind.group),
-        other=mates[kind.index % len(mates)],
-    )
+    """Two of the wrong answers, by what is not given of them: name or face."""
+    right = _value(question, question.matter[0])
+    wrong = [option for option in question.fields[0].options if option.value != right]
+    first, second = (_offered(option) for option in wrong[:2])
+    return message(N_("Not %(a)s, and not %(b)s."), a=first, b=second)
+
+
+def _offered(option: Option) -> Kind | Message:
+    content = option.content
+    return face_label(content.kind) if isinstance(content, Card) else KIND[option.value]
 
 
 DRILL = Drill(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.drills.dealing import draw_hands, possible
+from tutor.drills.dealing import draw_hands, lures, possible
 from tutor.drills.model import (
     Answer,
     Choice,
@@ -71,18 +71,21 @@ def _main(hand: Division, setting: Setting) -> Name:
 def _others(hand: Division, setting: Setting, chance: Chance) -> tuple[Name, ...]:
     """Three names that are none of this hand's, as like its own as may be."""
     term, own = hand_term(hand, setting.ranks), _main(hand, setting)
-    lures = [*divisions(hand.cards, setting.ranks)]
-    lures += [draw_hands(1, lambda _: True, setting.ranks, chance)[0] for _ in range(_LURES)]
+    others = [*divisions(hand.cards, setting.ranks)]
+    others += [draw_hands(1, lambda _: True, setting.ranks, chance)[0] for _ in range(_LURES)]
     names: dict[str, Name] = {}
-    for lure in lures:
+    for lure in others:
         name = _main(lure, setting)
         if not _shares(term, lure, setting.ranks):
             names.setdefault(name.hant, name)
-    alike = sorted(
-        names.values(),
-        key=lambda name: (abs(len(name.hant) - len(own.hant)), -_common(name, own)),
-    )
-    return tuple(alike[:3])
+
+    def near(one: Name) -> list[Name]:
+        return sorted(
+            names.values(),
+            key=lambda name: (abs(len(name.hant) - len(one.hant)), -_common(name, one)),
+        )
+
+    return lures(own, near, 3, chance)
 
 
 def _common(a: Name, b: Name) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from tutor.drills.dealing import deal_pairs
+from tutor.drills.dealing import deal_pairs, lures
 from tutor.drills.faults import DrillError, Fault
 from tutor.drills.model import (
     Answer,
@@ -73,13 +73,16 @@ def _others(pair: Pair, count: int, setting: Setting, chance: Chance) -> tuple[N
     """Names that are none of this pair's, of pairs like it."""
     ranks, source = setting.ranks, setting.rules.source
     term = _term(pair)
-    rest = chance.shuffled([other for other in PAIRS if pair_term(other)])
-    names: dict[str, Name] = {}
-    for other in sorted(rest, key=lambda other: -_likeness(pair, other, ranks)):
-        name = _term(other).main(source)
-        if not term.accepts(name.hant):
-            names.setdefault(name.hant, name)
-    return chance.sample(tuple(names.values())[: count + 3], count)
+    pool: dict[str, Pair] = {}
+    for other in chance.shuffled([other for other in PAIRS if pair_term(other)]):
+        name = _term(other).main(source).hant
+        if not term.accepts(name):
+            pool.setdefault(name, other)
+
+    def near(one: Pair) -> list[Pair]:
+        return sorted(pool.values(), key=lambda other: -_likeness(one, other, ranks))
+
+    return tuple(_term(other).main(source) for other in lures(pair, near, count, chance))
 
 
 def _make(setting: Setting, chance: Chance) -> Question:
@@ -121,10 +124,15 @@ def _ask_pair(setting: Setting, pair: Pair, cards: CardPair, chance: Chance) -> 
 
 
 def _tempting(cards: CardPair, count: int, chance: Chance) -> tuple[Card, ...]:
-    """Other cards for the tray: half of them alike in rank, points or single, the rest any."""
-    rest = chance.shuffled([card for card in DECK if card not in cards])
-    alike = [card for card in rest if any(_alike(card, one) for one in cards)][: count // 2]
-    return (*alike, *[card for card in rest if card not in alike][: count - len(alike)])
+    """Other cards for the tray: half of them any, the rest alike to any card that is in it."""
+    rest = list(chance.shuffled([card for card in DECK if card not in cards]))
+    tray = [*cards, *(rest.pop() for _ in range(count // 2))]
+    while len(tray) < len(cards) + count:
+        model = chance.pick(tray)
+        card = next((one for one in rest if _alike(one, model)), rest[0])
+        rest.remove(card)
+        tray.append(card)
+    return tuple(tray[len(cards) :])
 
 
 def _alike(a: Card, b: Card) -> bool:

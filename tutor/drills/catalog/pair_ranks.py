@@ -19,8 +19,8 @@ from tutor.drills.traps import ODD_COUNTERS, looks_unequal, pair_misleads, passe
 from tutor.explain import (
     STEPS,
     Message,
+    explain_class,
     explain_pairs,
-    explain_points,
     message,
     pair_rungs,
     worth_label,
@@ -127,12 +127,8 @@ def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
 
 
 def _counting(setting: Setting, *pairs: Pair) -> tuple[Message, ...]:
-    """How the points of each pair are counted, where it is a pair of points."""
-    return tuple(
-        explain_points(pair)
-        for pair in pairs
-        if setting.ranks.worth(pair).category is Category.POINTS
-    )
+    """How each pair comes to its worth."""
+    return tuple(explain_class(pair, setting.ranks.worth(pair)) for pair in pairs)
 
 
 def _hint(setting: Setting, question: Question) -> Message:

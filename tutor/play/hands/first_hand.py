@@ -33,26 +33,29 @@ cards: Qh2hQd4s 8h6cJs9s
 """,
     comments={
         0: N_(
-            "You are 甲. You were dealt first, so you had to open with 3. That is 挡家, and it "
-            "happens before anybody thinks. Now it is for 乙 to answer."
+            "You are 甲. You were dealt first, so you had to open with 3 from your 钵钵, the bowl "
+            "of chips. That is 挡家, and it happens before anybody thinks. Now 乙, the 发人 who "
+            "deals, answers: 表态. Then a third card comes face up, and whoever has the strongest "
+            "single card among those speaks first."
         ),
         1: N_(
-            "乙 said 瞧: the same 3, to see the next card. Your upcard is 天牌, the strongest "
-            "single card there is, so you speak. A first bet is at least the opening."
+            "A second 天牌! 乙 cannot know: the other one lies face down. A first bet is never "
+            "below the opening, 3 here."
         ),
         3: N_(
-            "A second 天牌! Nobody knows: one of the two lies face down. A small bet keeps 乙 in."
+            "The fourth card came face down and was turned up slowly: 穿牌. The 板凳 makes 6 "
+            "points with your 地牌. A small bet keeps 乙 in."
         ),
         5: N_(
             "The betting is over. Keep the pair of 天 together: the other two cards make 6 "
-            "points, and that is the smaller pair."
+            "points, and that is the smaller pair, the 头. The larger is the 尾."
         ),
         7: N_(
             "Both your pairs are larger, so you win: 吃. You take what 乙 put in, and not a chip "
             "more."
         ),
     },
-    asks={1: Ask.SPEAKER, 5: Ask.DIVIDE, 7: Ask.SETTLES},
+    asks={1: Ask.SPEAKER, 7: Ask.SETTLES},
     claims=(
         Ends(How.SHOWDOWN),
         Named(1, "六天"),

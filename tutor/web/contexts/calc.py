@@ -5,29 +5,25 @@ Every link is the address of the table it leads to; nothing is kept anywhere els
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from urllib.parse import urlencode
 
 from flask_babel import gettext as _
+from markupsafe import Markup
 
 from tutor.calculator import Report, Seat, Table, examine
 from tutor.calculator.table import (
     HAND,
     MOST_SEATS,
-    with_card,
-    with_division,
     with_seat,
-    without_card,
     without_seat,
 )
-from tutor.rules import DECK, PRESETS, Card, RuleError, RuleSet
+from tutor.rules import DECK, PRESETS, RuleError, RuleSet
 from tutor.web import prefs
 from tutor.web.contexts import calc_hands, calc_table, ledger
 from tutor.web.contexts import calc_parts as parts
-from tutor.web.contexts.calc_words import refused, seat_name
+from tutor.web.contexts.calc_addresses import Addresses, calc_url
+from tutor.web.contexts.calc_words import refused
 from tutor.web.contexts.terms import Speech, speech
-from tutor.web.contexts.views import CardView
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +38,10 @@ class LinkView:
 
 @dataclass(frozen=True, slots=True)
 class SlotView:
-    """A place for a card: the card and the address without it, or nothing yet."""
+    """A place for a card: its code and picture and the address without it, or nothing yet."""
 
-    card: CardView | None = None
+    code: str = ""
+    picture: Markup | str = ""
     url: str = ""
     label: str = ""
 
@@ -68,7 +65,8 @@ class SeatView:
 class TrayCard:
     """A card of the deck: its link puts it on the table, or takes it back where `dealt`."""
 
-    card: CardView
+    code: str
+    picture: Markup
     url: str
     label: str
     dealt: bool
@@ -108,36 +106,31 @@ def _examples(rules: RuleSet) -> tuple[LinkView, ...]:
     return tuple(LinkView(text, f"/calc/{rules.key}/{seats}") for text, seats in tables)
 
 
-def calc_url(table: Table, seat: int = 0, suffix: str = "") -> str:
-    """The address of a table; `seat` is the one that takes the next card."""
-    query = table.query() + ([("seat", str(seat))] if seat and len(table.seats) > 1 else [])
-    path = f"/calc/{table.rules.key}"
-    if table.notation:
-        path += f"/{table.notation}{suffix}"
-    return path + (f"?{urlencode(query)}" if query else "")
-
-
 def calc_view(table: Table, asked: int = 0) -> CalcView:
     """The page of a table; `asked` is the seat that takes the next card, 0 for whichever can."""
     how = speech(table.rules)
     active = asked if 0 < asked <= len(table.seats) else _first_open(table)
     report, problem = _examined(table, how)
     shown = _shown(table, active)
+    addresses = Addresses(table)
     result = report.result if report else None
     return CalcView(
         rules=prefs.title_of(table.rules),
         code=table.rules.key,
         house_url=f"/rules/{table.rules.key}",
         rule_sets=_rule_sets(table, active),
-        seats=tuple(_seat(table, at, active, how, report) for at in range(1, len(table.seats) + 1)),
-        tray=_tray(table, active, how),
+        seats=tuple(
+            _seat(table, at, active, addresses, how, report)
+            for at in range(1, len(table.seats) + 1)
+        ),
+        tray=_tray(table, active, addresses, how),
         add_seat=calc_url(with_seat(table), len(table.seats) + 1) if _roomy(table) else "",
         clear=f"/calc/{table.rules.key}" if table.cards or len(table.seats) > 1 else "",
         examples=() if table.cards else _examples(table.rules),
         problem=problem,
         pair=calc_hands.pair_panel(report, how) if report and report.pair else None,
-        hands=_hands(report, shown, how) if report else (),
-        others=_others(table, report, active, shown),
+        hands=_hands(report, shown, addresses, how) if report else (),
+        others=_others(table, report, active, shown, addresses, how),
         meetings=calc_hands.meetings(report, active, how) if report and result else (),
         round=calc_table.round_table(report, how) if report and result else None,
         ledger=ledger.ledger_view(report, how) if report and result else None,
@@ -195,16 +188,32 @@ def _rule_sets(table: Table, active: int) -> tuple[LinkView, ...]:
     )
 
 
-def _seat(table: Table, number: int, active: int, how: Speech, report: Report | None) -> SeatView:
+def _seat(
+    table: Table,
+    number: int,
+    active: int,
+    addresses: Addresses,
+    how: Speech,
+    report: Report | None,
+) -> SeatView:
     seat = table.seats[number - 1]
-    slots = [_slot(table, number, card, how) for card in seat.cards]
+    faces = parts.faces(how)
+    slots = [
+        SlotView(
+            card.code,
+            faces[card].picture,
+            addresses.put(number, seat.without_card(card)),
+            faces[card].take_back,
+        )
+        for card in seat.cards
+    ]
     several = len(table.seats) > 1
-    name = seat_name(number)
+    name = parts.seats(how)[number]
     left = report is not None and report.result is not None and str(number) in report.result.left
     return SeatView(
         number=number,
         name=name,
-        url=calc_url(table, number),
+        url=addresses.seat(number),
         active=number == active,
         slots=(*slots, *[SlotView()] * (HAND - len(slots))),
         remove=calc_url(without_seat(table, number)) if several else "",
@@ -214,31 +223,28 @@ def _seat(table: Table, number: int, active: int, how: Speech, report: Report | 
     )
 
 
-def _slot(table: Table, number: int, card: Card, how: Speech) -> SlotView:
-    url = calc_url(without_card(table, card), number)
-    return SlotView(parts.card(card, how), url, parts.take_back(card, how))
-
-
-def _tray_card(
-    table: Table, card: Card, holders: Mapping[Card, int], landing: int, how: Speech
-) -> TrayCard:
-    """A card of the deck: back from the seat that holds it, or to the one that is next."""
-    view = parts.card(card, how)
-    holder = holders.get(card)
-    if holder:
-        url = calc_url(without_card(table, card), holder)
-        mark = str(holder) if len(table.seats) > 1 else ""
-        return TrayCard(view, url, parts.lies_at(card, holder, how), True, mark)
-    if not landing:
-        return TrayCard(view, "", view.label, False)
-    url = calc_url(with_card(table, landing, card), landing)
-    return TrayCard(view, url, parts.goes_to(card, landing, how), False)
-
-
-def _tray(table: Table, active: int, how: Speech) -> tuple[TrayCard, ...]:
+def _tray(table: Table, active: int, addresses: Addresses, how: Speech) -> tuple[TrayCard, ...]:
+    """The deck: a card goes to the seat that is next, or back from the one that holds it."""
     holders = {card: at for at, seat in enumerate(table.seats, 1) for card in seat.cards}
     landing = _landing(table, active)
-    return tuple(_tray_card(table, card, holders, landing, how) for card in DECK)
+    grown = with_seat(table) if landing > len(table.seats) else table
+    free = Addresses(grown)
+    faces = parts.faces(how)
+    several = len(table.seats) > 1
+    cards = []
+    for card in DECK:
+        face, holder = faces[card], holders.get(card)
+        if holder:
+            url = addresses.put(holder, table.seats[holder - 1].without_card(card))
+            label = parts.lies_at(card, holder, how)
+        elif landing:
+            url = free.put(landing, grown.seats[landing - 1].with_card(card))
+            label = parts.goes_to(card, landing, how)
+        else:
+            url, label = "", face.view.label
+        mark = str(holder) if holder and several else ""
+        cards.append(TrayCard(card.code, face.picture, url, label, bool(holder), mark))
+    return tuple(cards)
 
 
 def _shown(table: Table, active: int) -> tuple[int, ...]:
@@ -247,31 +253,36 @@ def _shown(table: Table, active: int) -> tuple[int, ...]:
     return numbers if len(numbers) < 3 else (active,)
 
 
-def _hands(report: Report, shown: tuple[int, ...], how: Speech) -> tuple[calc_hands.HandPanel, ...]:
+def _hands(
+    report: Report, shown: tuple[int, ...], addresses: Addresses, how: Speech
+) -> tuple[calc_hands.HandPanel, ...]:
     table = report.table
-
-    def choose(number: int, text: str) -> str:
-        return calc_url(with_division(table, number, text), number)
 
     def declare(number: int) -> str:
         others = set(table.declared) ^ {number}
         return calc_url(replace(table, declared=tuple(sorted(others))), number)
 
     return tuple(
-        calc_hands.hand_panel(report, seat, choose, declare, how)
+        calc_hands.hand_panel(report, seat, addresses.put, declare, how)
         for seat in report.seats
         if seat.number in shown
     )
 
 
 def _others(
-    table: Table, report: Report | None, active: int, shown: tuple[int, ...]
+    table: Table,
+    report: Report | None,
+    active: int,
+    shown: tuple[int, ...],
+    addresses: Addresses,
+    how: Speech,
 ) -> tuple[LinkView, ...]:
     """Where several seats are dealt: whose divisions to look at."""
     if report is None or len(shown) == len(table.seats):
         return ()
+    names = parts.seats(how)
     return tuple(
-        LinkView(seat_name(seat.number), calc_url(table, seat.number), seat.number == active)
+        LinkView(names[seat.number], addresses.seat(seat.number), seat.number == active)
         for seat in report.seats
     )
 

@@ -17,7 +17,6 @@ from tutor.names import pair_term
 from tutor.rules import Category, Division, Flower, Outcome, Pair, Ranking
 from tutor.rules.ruleset import Flowers, Tail
 from tutor.web.contexts import calc_parts as parts
-from tutor.web.contexts.calc_words import seat_name
 from tutor.web.contexts.figures import loss_text, shares_view
 from tutor.web.contexts.terms import Speech, pair_name, plain, say, term_view
 from tutor.web.contexts.views import DivisionView, PairView, RungView, ShareView, TermView
@@ -79,15 +78,16 @@ class HandPanel:
 
 @dataclass(frozen=True, slots=True)
 class MeetingView:
-    """Two seats side by side, pair by pair, and the outcome with its reasons."""
+    """Two seats side by side, pair by pair, and the outcome with its reasons.
 
-    title: str
-    outcome: str
+    `hands` are what the two are called, and pictures of the smaller and the larger pair.
+    """
+
+    outcome: Markup
     tone: str
     smaller: Markup
     larger: Markup
-    a: DivisionView
-    b: DivisionView
+    hands: tuple[tuple[str, Markup, Markup], ...]
 
 
 def place(rung: int, ranks: Ranking) -> str:
@@ -132,12 +132,15 @@ def hand_panel(
 ) -> HandPanel:
     """All about the hand of a seat; `choose` and `declare` make the addresses that change it."""
     ranks = report.ranks
-    title = seat_name(seat.number) if len(report.table.seats) > 1 else _("The three divisions")
+    title = (
+        parts.seats(how)[seat.number] if len(report.table.seats) > 1 else _("The three divisions")
+    )
     good = [option for option in seat.options if not option.dominated_by]
     can = seat.may_declare and report.result is not None
     declared = seat.number in report.table.declared
     flowers = report.table.rules.flowers
     counts = seat.flower is None or flowers is not Flowers.AUTOMATIC
+    leaving = seat.equities.leaving
     codes = "".join(card.code for card in seat.seat.cards)
     return HandPanel(
         number=seat.number,
@@ -147,7 +150,7 @@ def hand_panel(
         flower=_flower(seat, flowers),
         declare=declare(seat.number) if can else "",
         declare_label=_("Take the 三花 back") if declared else _("Show the 三花 and leave"),
-        leaving=_leaving(seat.leaving, how) if seat.leaving else "",
+        leaving=_leaving(leaving, how) if leaving else "",
         explore=f"/split/{report.table.rules.key}/{codes}" if counts else "",
     )
 
@@ -190,7 +193,8 @@ def _option(
     choose: Callable[[int, str], str],
     how: Speech,
 ) -> OptionPanel:
-    division, found = option.division, option.figures
+    division = option.division
+    found = seat.equities.divisions[division.strength]
     better = option.dominated_by[0] if option.dominated_by else None
     chosen = division == seat.division
     small, large = (len(ranks.levels) - strength for strength in division.strength)
@@ -226,23 +230,25 @@ def _meeting(report: Report, one: Meeting, active: int, how: Speech) -> MeetingV
     a, b = (one.a, one.b) if few or one.a == active else (one.b, one.a)
     outcome = one.comparison.outcome if a == one.a else Outcome(-one.comparison.outcome)
     hands = report.seat(a).division, report.seat(b).division
-    names = (seat_name(a), seat_name(b))
+    names = (parts.seats(how)[a], parts.seats(how)[b])
     ranks = report.ranks
     said = explain_outcome(ranks, *hands, names)
-    first, second = (
-        parts.division(hand, ranks, how, name) for hand, name in zip(hands, names, strict=True)
-    )
     smaller, larger = (
         parts.why(ranks, *both, how) for both in zip(hands[0].pairs, hands[1].pairs, strict=True)
     )
     return MeetingView(
-        title=_("%(a)s against %(b)s", a=names[0], b=names[1]),
         outcome=say(said, how),
         tone=_OUTCOMES[outcome],
         smaller=smaller,
         larger=larger,
-        a=first,
-        b=second,
+        hands=tuple(
+            (
+                name,
+                parts.picture(hand.smaller, ranks, how),
+                parts.picture(hand.larger, ranks, how),
+            )
+            for name, hand in zip(names, hands, strict=True)
+        ),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
@@ -13,8 +14,9 @@ from tutor.explain import Message, explain_tail, message
 from tutor.marking import N_
 from tutor.names import WORDS
 from tutor.rules import Outcome
+from tutor.web.contexts import calc_parts as parts
 from tutor.web.contexts.calc_hands import tail_of
-from tutor.web.contexts.calc_words import listed, seat_name
+from tutor.web.contexts.calc_words import listed
 from tutor.web.contexts.terms import Speech, say
 
 CENTRE, RING, SEAT = 150.0, 112.0, 22.0  # units of the picture
@@ -33,33 +35,29 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A line from the winner to the loser with its arrow head, or a draw without one."""
+    """A line from the winner to the loser with the corners of its head, or a draw without one."""
 
-    x1: float
-    y1: float
-    x2: float
-    y2: float
+    line: str
     head: str
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """How the seat of a row fares against the seat of a column."""
+    """How a seat fares against another: in a word, as a sign."""
 
     text: str
     sign: str
-    tone: str
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A seat against all: its tail, its place in settling, and a cell for each."""
+    """A seat against all: its tail, its place in settling, and for each the key of a cell."""
 
     name: str
     tail: str
     order: str
     eats: bool
-    cells: tuple[Cell, ...]
+    cells: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +68,7 @@ class RoundTable:
     edges: tuple[Edge, ...]
     heads: tuple[str, ...]
     rows: tuple[Row, ...]
+    cells: tuple[tuple[str, Cell], ...]
     summary: str
     tail_title: str
     eats: Markup
@@ -89,17 +88,19 @@ def round_table(report: Report, how: Speech) -> RoundTable:
     assert result is not None, "only where seats compare"
     eats = [int(seat) for seat in result.eats_skin]
     left = [int(seat) for seat in result.left]
+    names = parts.seats(how)
     return RoundTable(
         places=tuple(
             Place(str(at), *points[at], "eats" if at in eats else "left" if at in left else "")
             for at in numbers
         ),
         edges=tuple(_edges(report, points)),
-        heads=tuple(seat_name(at) for at in numbers),
+        heads=tuple(names[at] for at in numbers),
         rows=tuple(_row(report, at, numbers, how) for at in numbers),
-        summary=_summary(report),
+        cells=_cells(),
+        summary=_summary(report, names),
         tail_title=how.written(WORDS["tail"].term.main(how.source)),
-        eats=say(_eaters(eats), how),
+        eats=say(_eaters([names[at] for at in eats]), how),
         words=say(explain_tail(report.table.rules), how),
     )
 
@@ -132,7 +133,7 @@ def _edge(start: tuple[float, float], end: tuple[float, float], arrow: bool) -> 
     corners = [tip, *wings] if arrow else []
     head = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
     x3, y3 = x1 + ux * gap, y1 + uy * gap
-    return Edge(round(x3, 1), round(y3, 1), round(base[0], 1), round(base[1], 1), head)
+    return Edge(f"M{x3:.1f},{y3:.1f}L{base[0]:.1f},{base[1]:.1f}", head)
 
 
 def _row(report: Report, number: int, numbers: list[int], how: Speech) -> Row:
@@ -143,40 +144,45 @@ def _row(report: Report, number: int, numbers: list[int], how: Speech) -> Row:
     order = next((str(at) for at, group in enumerate(result.order, 1) if name in group), "–")
     tail = tail_of(seat.division, report.ranks, how)
     return Row(
-        name=seat_name(number),
+        name=parts.seats(how)[number],
         tail=tail.term.name if tail.term else tail.value,
         order=order,
         eats=name in result.eats_skin,
-        cells=tuple(_cell(result.outcomes.get((name, str(other)))) for other in numbers),
+        cells=tuple(_tone(result.outcomes.get((name, str(other)))) for other in numbers),
     )
 
 
-def _cell(outcome: Outcome | None) -> Cell:
-    if outcome is None:
-        return Cell("", "", "none")
-    return Cell(_(_WORDS[outcome]), _SIGNS[outcome], _TONES[outcome])
+def _tone(outcome: Outcome | None) -> str:
+    return "none" if outcome is None else _TONES[outcome]
 
 
-def _summary(report: Report) -> str:
+def _cells() -> tuple[tuple[str, Cell], ...]:
+    """What stands in the cells of a table; nothing where a seat would meet itself or has left."""
+    known = [(_TONES[one], Cell(_(_WORDS[one]), _SIGNS[one])) for one in Outcome]
+    return (("none", Cell("", "")), *known)
+
+
+def _summary(report: Report, names: Sequence[str]) -> str:
     """The picture in one sentence, for those who do not see it."""
+    draw, beats = _("%(a)s and %(b)s draw"), _("%(winner)s beats %(loser)s")
     said = []
     for one in report.meetings:
-        a, b = seat_name(one.a), seat_name(one.b)
+        a, b = names[one.a], names[one.b]
         outcome = one.comparison.outcome
         if outcome is Outcome.DRAW:
-            said.append(_("%(a)s and %(b)s draw", a=a, b=b))
+            said.append(draw % {"a": a, "b": b})
         else:
             winner, loser = (a, b) if outcome is Outcome.WIN else (b, a)
-            said.append(_("%(winner)s beats %(loser)s", winner=winner, loser=loser))
+            said.append(beats % {"winner": winner, "loser": loser})
     return _("; ").join(said)
 
 
-def _eaters(eats: list[int]) -> Message:
-    """Who has the largest tail."""
+def _eaters(eats: Sequence[str]) -> Message:
+    """Who has the largest tail; `eats` are their names."""
     if not eats:
         return message(N_("Nobody is left to compare: every stake goes back."))
     if len(eats) == 1:
         text = N_("%(seat)s has the largest tail, settles first and eats the skins.")
-        return message(text, seat=seat_name(eats[0]))
-    seats = listed([seat_name(at) for at in eats])
-    return message(N_("%(seats)s are equal in both pairs and share the skins."), seats=seats)
+        return message(text, seat=eats[0])
+    text = N_("%(seats)s are equal in both pairs and share the skins.")
+    return message(text, seats=listed(eats))

@@ -10,7 +10,8 @@ from flask_babel import ngettext
 from markupsafe import Markup
 
 from tutor.drills.address import parse_address
-from tutor.drills.model import Verdict
+from tutor.drills.catalog import DRILLS
+from tutor.drills.model import Drill, Verdict
 from tutor.drills.questions import grade, question_at
 from tutor.explain.splits import units
 from tutor.store import QuestionState, RoundState
@@ -23,6 +24,7 @@ from tutor.web.contexts.views import CardView, StepView
 # More cards than two hands hold leave no room for the words beside them.
 _MOST_CARDS = 8
 WORST = 3
+READY = 8  # right answers of ten from which a harder step is offered
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,8 @@ class Closing:
     """`score` counts what was right without a hint, out of `total`.
 
     `average` is what an answer cost on average, where that is counted: then the misses begin with
-    the worst, and `worst` leads to a round of just these where there are more.
+    the worst, and `worst` leads to a round of just these where there are more. `further` is the
+    label and address of the next step for who is ready for it.
     """
 
     title: str
@@ -55,6 +58,7 @@ class Closing:
     onward: str
     average: str = ""
     worst: str = ""
+    further: tuple[str, str] | None = None
 
 
 def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
@@ -86,7 +90,23 @@ def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
         ),
         average=units(sum(losses.values()) / len(losses)) if losses else "",
         worst=again if losses and len(missed) > WORST else "",
+        further=_further(drill, round_) if score * 10 >= total * READY else None,
     )
+
+
+def _further(drill: Drill, round_: RoundState) -> tuple[str, str] | None:
+    """The next level of the drill, after the last one the next drill."""
+    levels = [level.key for level in drill.levels]
+    harder = drill.levels[levels.index(round_.level) + 1 :]
+    if harder:
+        address = url_for("drills.start", key=drill.key, rules=round_.rules, level=harder[0].key)
+        return _("Next level: %(title)s", title=_(harder[0].title)), address
+    later = list(DRILLS.values())[list(DRILLS).index(drill.key) + 1 :]
+    if later:
+        return _("Next drill: %(title)s", title=_(later[0].title)), url_for(
+            "drills.drill", key=later[0].key
+        )
+    return None
 
 
 def losses_of(round_: RoundState) -> dict[int, float]:

@@ -173,7 +173,7 @@ def _seat(view: View, seat: int, place: int, look: Look, how: Speech) -> SeatVie
         said=(look.said or {}).get(seat),
         fresh=seat in look.fresh,
         turned=seat in look.turned,
-        division=shown if over else None,
+        division=shown,
         net=signed(look.nets[seat]) if over else "",
         sentence="",
     )

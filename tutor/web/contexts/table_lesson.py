@@ -16,9 +16,10 @@ from tutor.play.hands import HANDS
 from tutor.play.questions import Ask, Question, grade
 from tutor.play.script import SampleHand, Scene, Turn
 from tutor.rules import RuleError, RuleSet, ranking
-from tutor.rules.hand import Action, HandState, Phase
+from tutor.rules.hand import Action, HandState, Phase, Standing
 from tutor.web.contexts.cards import division_view
 from tutor.web.contexts.table import table_view
+from tutor.web.contexts.table_links import Links
 from tutor.web.contexts.table_page import (
     HandPage,
     Shown,
@@ -77,7 +78,7 @@ class DetourView:
 
 @dataclass(frozen=True, slots=True)
 class LessonPage:
-    """A step of a sample hand. `onward` is what the main button leads to."""
+    """A step of a sample hand; `folded` says that the learner has, so that the end may be seen."""
 
     key: str
     number: int
@@ -94,6 +95,7 @@ class LessonPage:
     share: str
     show: str
     next: str
+    folded: bool
 
 
 def lesson_url(sample: SampleHand, step: int, answer: str | None = None) -> str:
@@ -111,6 +113,52 @@ def lesson_page(
 ) -> LessonPage:
     """A step of the lesson; `answer` is given to its question, `chose` strays from its way."""
     scene = sample.scenes[at]
+    ask = _ask(sample, scene, answer, how) if scene.question else None
+    asking = ask is not None and ask.right is None and answer != SKIP
+    page = _hand(sample, at, how, error, asking)
+    links, told = Links(how), page.told
+    if ask and ask.reason:  # what the verdict says is not told again
+        told = tuple(line for line in told if line != ask.reason)
+        ask = replace(ask, reason=links.link(ask.reason))
+    page = replace(page, told=tuple(links.link(line) for line in told))
+    place, following = _place(sample)
+    before = sample.scenes[at - 1].turn if at else None
+    links = Links(how)
+    if ask and ask.reason:
+        ask = replace(ask, reason=links.link(ask.reason))
+    page = replace(page, told=tuple(links.link(line) for line in page.told))
+    return LessonPage(
+        key=sample.key,
+        number=place + 1,
+        count=len(HANDS),
+        teaches=_(sample.teaches),
+        hand=page,
+        action=url_for("hands.choose", key=sample.key),
+        comment=links.link(say(scene.comment, how)) if scene.comment and not asking else None,
+        ask=ask,
+        asking=asking,
+        weighed=_weighed(scene.turn if chose else before, scene.state, how),
+        detour=_detour(sample, scene, chose, how) if chose and scene.turn else None,
+        record=url_for("hands.record", key=sample.key),
+        share=shared_url(sample.record) if scene.state.phase is Phase.OVER else "",
+        show=url_for("hands.show", key=sample.key, step=at),
+        next=url_for("hands.hand", key=following) if following else "",
+        folded=scene.state.standings[sample.seat] is Standing.FOLDED and at < page.steps.total - 1,
+    )
+
+
+def _place(sample: SampleHand) -> tuple[int, str]:
+    """Where in the course the hand stands, from 0, and the key of the next; "" for the last."""
+    keys = list(HANDS)
+    place = keys.index(sample.key)
+    return place, keys[place + 1] if place + 1 < len(keys) else ""
+
+
+def _hand(
+    sample: SampleHand, at: int, how: Speech, error: RuleError | None, asking: bool
+) -> HandPage:
+    """The hand at a step, without what its question asks for while that is open."""
+    scene = sample.scenes[at]
     shown = Shown(
         title=_(sample.title),
         steps=[(one.state, one.events) for one in sample.scenes],
@@ -121,35 +169,13 @@ def lesson_page(
         total=len(sample.scenes) - 1,
         due=sample.parsed.actions[at].seat if at < len(sample.parsed.actions) else None,
     )
-    names = names_of(sample.rules, sample.setup.names, len(sample.setup.bowls))
     page = with_turn(hand_page(shown, how), shown, how, error)
-    ask = _ask(sample, scene, answer, how) if scene.question else None
     if scene.turn is None:
         page = replace(page, turn=None)
-    asking = ask is not None and ask.right is None and answer != SKIP
     if scene.question and asking:
+        names = names_of(sample.rules, sample.setup.names, len(sample.setup.bowls))
         page = _veiled(page, shown, scene.question, names, how)
-    keys = list(HANDS)
-    place = keys.index(sample.key)
-    following = keys[place + 1] if place + 1 < len(keys) else ""
-    before = sample.scenes[at - 1].turn if at else None
-    return LessonPage(
-        key=sample.key,
-        number=place + 1,
-        count=len(keys),
-        teaches=_(sample.teaches),
-        hand=page,
-        action=url_for("hands.choose", key=sample.key),
-        comment=say(scene.comment, how) if scene.comment and not asking else None,
-        ask=ask,
-        asking=asking,
-        weighed=_weighed(scene.turn if chose else before, scene.state, how),
-        detour=_detour(sample, scene, chose, how) if chose and scene.turn else None,
-        record=url_for("hands.record", key=sample.key),
-        share=shared_url(sample.record) if scene.state.phase is Phase.OVER else "",
-        show=url_for("hands.show", key=sample.key, step=at),
-        next=url_for("hands.hand", key=following) if following else "",
-    )
+    return page
 
 
 def _ask(sample: SampleHand, scene: Scene, answer: str, how: Speech) -> AskView:

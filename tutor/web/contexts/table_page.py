@@ -9,10 +9,12 @@ from flask import url_for
 from flask_babel import gettext as _
 from markupsafe import Markup
 
+from tutor.explain import explain_hands
 from tutor.explain.hand import explain_refused_action
 from tutor.play.tempers import TEMPERS, Temper
-from tutor.rules import RuleError
+from tutor.rules import RuleError, ranking
 from tutor.rules.hand import (
+    Compared,
     Event,
     HandState,
     Phase,
@@ -34,7 +36,7 @@ from tutor.web.contexts.table_words import (
     names_of,
     said_last,
 )
-from tutor.web.contexts.terms import Speech, plain
+from tutor.web.contexts.terms import Speech, plain, say
 
 Step = tuple[HandState, tuple[Event, ...]]
 
@@ -52,11 +54,24 @@ class StepsView:
 
 
 @dataclass(frozen=True, slots=True)
+class MetView:
+    """How the viewer's hand met another: who won, then the smaller and the larger pairs."""
+
+    title: Markup
+    smaller: Markup
+    larger: Markup
+
+
+@dataclass(frozen=True, slots=True)
 class SettledView:
-    """The end: every transfer with its reason, and what each seat, and the pot, has gained."""
+    """The end: every transfer with its reason, and what each seat, and the pot, has gained.
+
+    `meetings` are the comparisons with the viewer's hand; none for who sits at no seat.
+    """
 
     rows: tuple[LedgerRow, ...]
     nets: tuple[tuple[str, str], ...]
+    meetings: tuple[MetView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +121,9 @@ def hand_page(shown: Shown, how: Speech) -> HandPage:
         table=table_view(view_of(shown), look_of(shown, names, happened, recent, how), how),
         told=lines_of(recent, names, viewer, how),
         steps=steps_view(shown),
-        settled=settled_view(state, happened, names, how) if state.phase is Phase.OVER else None,
+        settled=settled_view(state, happened, names, viewer, how)
+        if state.phase is Phase.OVER
+        else None,
     )
 
 
@@ -151,13 +168,31 @@ def steps_view(shown: Shown) -> StepsView:
 
 
 def settled_view(
-    state: HandState, events: Sequence[Event], names: Names, how: Speech
+    state: HandState, events: Sequence[Event], names: Names, viewer: int | None, how: Speech
 ) -> SettledView:
     """Where every chip went."""
     nets = [(names.label(at), signed(net)) for at, net in enumerate(state.net)]
     if kept := state.pot - state.setup.pot:
         nets.append((_("Mango pot"), signed(kept)))
-    return SettledView(ledger_rows(state.setup, events, names, how), tuple(nets))
+    return SettledView(
+        ledger_rows(state.setup, events, names, how),
+        tuple(nets),
+        tuple(
+            _met(event, state, names, how)
+            for event in events
+            if isinstance(event, Compared) and viewer in (event.seat, event.other)
+        ),
+    )
+
+
+def _met(event: Compared, state: HandState, names: Names, how: Speech) -> MetView:
+    ours, theirs = state.divisions[event.seat], state.divisions[event.other]
+    assert ours is not None
+    assert theirs is not None
+    labels = names.label(event.seat), names.label(event.other)
+    reasons = explain_hands(ranking(state.setup.rules), ours, theirs, labels)
+    title, smaller, larger = (say(reason, how) for reason in reasons)
+    return MetView(title, smaller, larger)
 
 
 def shared_url(record: str) -> str:

@@ -23,7 +23,8 @@ from tutor.calculator import (
 from tutor.marking import N_
 from tutor.rules import DEFAULT, RuleError, RuleSet, parse_rules
 from tutor.web import prefs
-from tutor.web.contexts.calc import calc_url, calc_view, empty_table
+from tutor.web.contexts.calc import calc_view, empty_table
+from tutor.web.contexts.calc_addresses import calc_url
 from tutor.web.contexts.calc_words import refused
 from tutor.web.contexts.terms import Speech, speech
 from tutor.web.htmx import is_partial
@@ -88,10 +89,12 @@ def _page(table: Table, seat: int = 0, pasted: str = "", told: str = "") -> str:
     )
 
 
-def _body(table: Table, seat: int, _how: Speech, pasted: str, told: str) -> Markup:
+def _body(table: Table, seat: int, how: Speech, pasted: str, told: str) -> Markup:
     """What follows from a table and the way of speaking alone; `pasted` is shown with its fault."""
     view = calc_view(table, seat)
-    return Markup(render_template("calc/_calc.html", calc=view, pasted=pasted, told=told))
+    template = current_app.jinja_env.get_template("calc/_calc.html")  # it needs no bar and no menu
+    known = {"calc": view, "pasted": pasted, "told": told, "language": how.language}
+    return Markup(template.render(known))
 
 
 _kept_body = lru_cache(maxsize=256)(_body)

@@ -6,7 +6,7 @@ from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from tutor.marking import N_
-from tutor.rules.hand import RecordError, pack_record, unpack_record
+from tutor.rules.hand import RecordError, pack_record, parse_record, unpack_record
 from tutor.web import prefs, tables
 from tutor.web.contexts.table_record import record_page, refused_record
 from tutor.web.contexts.table_show import show_page
@@ -70,5 +70,7 @@ def show(packed: str) -> ResponseReturnValue:
 
 @bp.get(f"{_RECORD}/text")
 def text(packed: str) -> Response:
-    """The record as text."""
-    return Response(unpack_record(packed), mimetype="text/plain")
+    """The record as text; what is no record is refused."""
+    written = unpack_record(packed)
+    parse_record(written)
+    return Response(written, mimetype="text/plain")

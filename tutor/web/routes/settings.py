@@ -5,7 +5,7 @@ from werkzeug.wrappers import Response
 
 from tutor.drills.address import make_address, parse_address
 from tutor.drills.faults import DrillError
-from tutor.rules import RuleError
+from tutor.rules import RuleError, parse_rules
 from tutor.web import prefs
 from tutor.web.security import safe_next
 
@@ -25,6 +25,10 @@ def change() -> Response:
 
 def _under_rules(target: str, rules: str) -> str:
     """The address of a question, a table or a rule set under another one; any other as it is."""
+    try:
+        rules = parse_rules(rules).key
+    except RuleError:
+        return target
     if target.startswith(("/calc/", "/rules/", "/split/")) and target != "/split/advice":
         section, _, rest = target.removeprefix("/").partition("/")
         _, slash, cards = rest.partition("/")
