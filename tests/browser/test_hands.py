@@ -163,11 +163,36 @@ def test_the_choices_need_no_scrolling_on_a_phone(visit: Visit) -> None:
     page.goto("/play")
     page.get_by_label("7", exact=True).check()
     at.button("Sit down").click()
-    expect(at.choices.first).to_be_in_viewport(ratio=1)
-    expect(at.choices.last).to_be_in_viewport(ratio=1)
+    choices = at.root.locator(".acts button")
+    expect(choices.first).to_be_in_viewport(ratio=1)
+    expect(choices.last).to_be_in_viewport(ratio=1)
     own = page.locator(".is-mine .card").first
     expect(own).to_be_in_viewport(ratio=1)
     at.expect_no_sideways_scrolling()
+
+
+def test_what_a_step_tells_is_read_above_the_buttons_of_a_phone(visit: Visit) -> None:
+    page = visit("zh-Hant", "phone").new_page()
+    at = table(page, "zh-Hant")
+    page.goto(f"/hands/{FIRST.key}?step=1")
+    at.root.locator("[name=answer]").first.click()
+    expect(at.root.locator(".notice")).to_be_in_viewport(ratio=1)
+    expect(at.root.locator(".comment")).to_be_in_viewport(ratio=1)
+    comment = at.root.locator(".comment").bounding_box()
+    acts = at.root.locator(".acts").bounding_box()
+    assert comment
+    assert acts
+    assert comment["y"] + comment["height"] <= acts["y"]
+
+
+def test_nothing_sticks_over_the_end_on_a_phone(visit: Visit) -> None:
+    page = visit("zh-Hant", "phone").new_page()
+    at = table(page, "zh-Hant")
+    page.goto(f"/hands/{FIRST.key}?step={len(FIRST.scenes) - 1}")
+    at.root.locator("[name=answer][value='9']").click()
+    expect(at.settled).to_be_in_viewport(ratio=1)
+    expect(at.root.locator(".seated-do")).to_have_css("position", "static")
+    expect(at.root.locator(".laid-name")).to_have_count(4)
 
 
 def test_the_projector_goes_by_the_keys_of_a_clicker(visit: Visit) -> None:

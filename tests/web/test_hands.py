@@ -279,3 +279,36 @@ def test_no_english_is_left_at_the_table(player: Player, lang: str) -> None:
         for step in range(len(HANDS[key].scenes)):
             page = player.open(f"/hands/{key}?step={step}&answer=skip")
             assert english(page) == [], (key, step)
+
+
+def test_after_folding_a_link_leads_to_the_end(player: Player) -> None:
+    fold = HANDS["fold-for-a-skin"]
+    last = len(fold.scenes) - 1
+    for step, shown in ((0, False), (1, True), (last - 1, False)):
+        page = player.open(f"/hands/{fold.key}?step={step}&answer=skip")
+        links = page.question.all("a", id="end")
+        assert [link["href"] for link in links] == [f"/hands/{fold.key}?step={last}"] * shown
+
+
+def test_the_end_tells_which_pair_beat_which(player: Player) -> None:
+    page = player.open(f"/hands/{FIRST.key}?step={len(FIRST.scenes) - 1}&answer=9")
+    (met,) = page.question.all("section", class_="met")
+    assert "甲 beats 乙: both pairs are better." in met.text
+    assert "Smaller pair:" in met.text
+    assert "Larger pair:" in met.text
+    assert "wins 9 in this hand" in page.text
+
+
+def test_a_word_of_the_table_is_linked_where_a_step_uses_it_first(player: Player) -> None:
+    page = player.open(f"/hands/{FIRST.key}?step=0")
+    links = [link["href"] for link in page.question.all("a", class_="word")]
+    keys = [url.rpartition("/")[2] for url in links]
+    assert {"opener", "dealer", "bowl", "act"} <= set(keys)
+    assert len(keys) == len(set(keys))
+    for url in links:
+        assert player.open(url).status == 200
+
+
+def test_what_the_verdict_says_is_not_told_again(player: Player) -> None:
+    page = player.open(f"/hands/{FIRST.key}?step=1&answer=0")
+    assert page.question.text.count("has just turned up the strongest single card") == 1

@@ -33,6 +33,7 @@ Form = Mapping[str, Sequence[str]]
 _EMPTY: Form = {}
 _STANDINGS: dict[Standing, str] = {
     "right": N_("Question %(n)s: right"),
+    "hinted": N_("Question %(n)s: right, with a hint"),
     "wrong": N_("Question %(n)s: wrong"),
     "now": N_("Question %(n)s, this one"),
     "todo": N_("Question %(n)s: to come"),
@@ -231,8 +232,10 @@ def place(round_: RoundState, position: int) -> str:
 
 
 def _standing(state: QuestionState, position: int) -> Standing:
+    if state.right:
+        return "hinted" if state.hinted else "right"
     if state.answered:
-        return "right" if state.right else "wrong"
+        return "wrong"
     return "now" if state.position == position else "todo"
 
 

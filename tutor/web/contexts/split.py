@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from flask_babel import gettext as _
+from flask_babel import ngettext
 from markupsafe import Markup
 
 from tutor.drills.split_reasons import RIGHT, Weighed, why
-from tutor.explain import explain_refusal
 from tutor.explain.splits import division_label, grade_label, units
 from tutor.marking import N_
-from tutor.rules import DECK, Card, Reason, RuleError, dominators, ranking, with_presets
+from tutor.rules import DECK, Card, dominators, ranking, with_presets
 from tutor.solver import Analysis, Choice, Style, analyse, field
 from tutor.web import prefs
 from tutor.web.contexts.cards import card_view, division_view
@@ -100,7 +100,7 @@ def split_view(asked: Asked) -> SplitView:
             for style, text in STYLES.items()
         ),
         clear=Asked(asked.rules).url() if asked.hand or asked.known.cards else "",
-        wanted=_wanted(asked, how),
+        wanted=_wanted(asked),
         examples=() if asked.hand else _examples(asked, how),
         notice=_("This hand is 三花 and leaves by itself here: nothing it does counts.")
         if found and found.out
@@ -240,12 +240,12 @@ def _tray(asked: Asked, card: Card, how: Speech) -> TrayCard:
     return TrayCard(view, url, label, False)
 
 
-def _wanted(asked: Asked, how: Speech) -> str:
+def _wanted(asked: Asked) -> str:
     """That the hand is not whole yet, and how many cards it has."""
     if asked.whole:
         return ""
-    refused = RuleError(Reason.WRONG_COUNT, expected=HAND, given=len(asked.hand))
-    return plain(explain_refusal(refused), how)
+    lacking = HAND - len(asked.hand)
+    return ngettext("One more card to lay.", "%(num)s more cards to lay.", lacking)
 
 
 def _examples(asked: Asked, how: Speech) -> tuple[Link, ...]:

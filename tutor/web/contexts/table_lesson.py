@@ -123,10 +123,6 @@ def lesson_page(
     page = replace(page, told=tuple(links.link(line) for line in told))
     place, following = _place(sample)
     before = sample.scenes[at - 1].turn if at else None
-    links = Links(how)
-    if ask and ask.reason:
-        ask = replace(ask, reason=links.link(ask.reason))
-    page = replace(page, told=tuple(links.link(line) for line in page.told))
     return LessonPage(
         key=sample.key,
         number=place + 1,

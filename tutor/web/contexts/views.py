@@ -12,7 +12,7 @@ from typing import Literal
 from markupsafe import Markup, escape
 
 State = Literal["", "chosen", "right", "wrong", "missed"]
-Standing = Literal["right", "wrong", "now", "todo"]
+Standing = Literal["right", "hinted", "wrong", "now", "todo"]
 
 
 @dataclass(frozen=True, slots=True)
