@@ -6,6 +6,8 @@ WORKERS ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+JOBS ?= 2
+PYTEST = $(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadfile
 SETUP := pyproject.toml constraints.txt hatch_build.py
 
 .DEFAULT_GOAL := help
@@ -19,11 +21,11 @@ run: $(VENV)/.stamp-run  ## Serve the site (HOST=0.0.0.0 PORT=8000 WORKERS=1)
 
 test: browser  ## Lint, then run the tests (ARGS="-k name" picks some)
 	@failed=0; $(MAKE) --no-print-directory lint || failed=1; \
-	  $(BIN)/python -m pytest $(ARGS) || failed=1; exit $$failed
+	  $(PYTEST) $(ARGS) || failed=1; exit $$failed
 
 test-all: browser  ## The same with every combination and the packaging checks
 	@failed=0; $(MAKE) --no-print-directory lint || failed=1; \
-	  $(BIN)/python -m pytest -m "not soak" $(ARGS) || failed=1; exit $$failed
+	  $(PYTEST) -m "not soak" $(ARGS) || failed=1; exit $$failed
 
 soak: browser  ## The long random runs
 	@$(BIN)/python -m pytest -m soak $(ARGS)

@@ -32,7 +32,7 @@ def play(page: Page, tag: str, hand: str, key: str) -> ClosingPage:
     words, drill = Words(tag), DRILLS[key]
     home = HomePage(page, words, hand)
     home.open()
-    home.hand.press(home.tile(drill.title).last)
+    home.hand.press(home.tile(key))
     chosen = DrillPage(page, words, hand)
     expect(chosen.title).to_have_text(words(drill.title))
     chosen.start(drill.levels[LEVELS.get(key, 0)].title)

@@ -36,7 +36,8 @@ class CoursePage(QuestionPage):
         self.page.goto("/course")
 
     def finish_round(self, length: int) -> None:
-        """Answer whatever is asked until the round is over."""
+        """Go to the questions below the lesson and answer them until the round is over."""
+        self.root.evaluate("part => part.scrollIntoView()")
         for position in range(1, length + 1):
             expect(self.step(position)).to_be_attached()
             self.answer_somehow()

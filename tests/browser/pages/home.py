@@ -11,8 +11,9 @@ from tests.browser.pages.question import QuestionPage
 class HomePage(QuestionPage):
     """The start page: a question, and the drills below it."""
 
-    def tile(self, title: str) -> Locator:
-        return self.page.get_by_role("link", name=self.words(title))
+    def tile(self, key: str) -> Locator:
+        """The tile of a drill."""
+        return self.page.locator(f'a.tile[href="/drills/{key}"]')
 
     def open(self) -> None:
         self.page.goto("/")
