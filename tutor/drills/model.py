@@ -147,7 +147,7 @@ class Choice:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Drill:
     """One drill, a file of `tutor.drills.catalog`; its key is the file's name with hyphens.
 

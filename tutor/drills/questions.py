@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from unicodedata import normalize
 
 from tutor.drills.address import Address
@@ -14,8 +15,9 @@ from tutor.rules import Chance
 LONGEST_TEXT = 40
 
 
+@lru_cache(maxsize=256)
 def question_at(address: Address) -> Question:
-    """The question of an address: the same one always.
+    """The question of an address: the same one always, so the last ones are kept.
 
     Raises DrillError(NOTHING_FITS) where level, filter and rule set leave nothing to ask.
     """

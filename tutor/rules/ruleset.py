@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 from typing import Annotated, get_args, get_type_hints
 
 
@@ -156,6 +157,14 @@ class RuleSet:
     mo: Mo
     bowls: Bowls
     most_players: Annotated[int, range(2, 9)]
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple(self.switches().values()))
+
+    def __hash__(self) -> int:
+        """As equality has it, but reckoned once: rule sets are what everything is kept by."""
+        return self._hash
 
     @property
     def source(self) -> str:
