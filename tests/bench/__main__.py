@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
-from pkgutil import iter_modules
 from types import ModuleType
 
 import tests.bench
 from tests.bench import Figure
+from tutor.finding import modules_in, stem
 
 
 def sections(names: list[str]) -> list[ModuleType]:
     """The sections called `names`, or all of them, in their order."""
-    found = [module.name for module in iter_modules(tests.bench.__path__)]
-    wanted = [name for name in found if name != "__main__" and (not names or name in names)]
-    modules = [import_module(f"{tests.bench.__name__}.{name}") for name in wanted]
+    modules = [
+        module
+        for module in modules_in(tests.bench.__name__)
+        if hasattr(module, "ORDER") and (not names or stem(module) in names)
+    ]
     return sorted(modules, key=lambda module: (module.ORDER, module.__name__))
 
 

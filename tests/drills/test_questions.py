@@ -157,7 +157,7 @@ def test_a_new_drill_is_one_new_file(tmp_path, monkeypatch):
     copy = source.read_text(encoding="utf-8").replace("order=2", "order=0")
     (tmp_path / "brand_new.py").write_text(copy, encoding="utf-8")
     monkeypatch.setattr(catalog, "__path__", [*catalog.__path__, str(tmp_path)])
-    found = catalog._discover()
+    found = catalog.find_drills()
     assert next(iter(found)) == "brand-new"
     assert set(found) == {*catalog.DRILLS, "brand-new"}
     address = make_address(found["brand-new"], "chengdu", "", "", "1")

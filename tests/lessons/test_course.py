@@ -10,7 +10,7 @@ from tutor.drills.questions import question_at
 from tutor.explain import Message
 from tutor.lessons import LESSONS, PLACEMENT, READINGS, try_addresses
 from tutor.lessons.blocks import Block, Source, Text
-from tutor.lessons.course import _discover
+from tutor.lessons.course import find_lessons
 from tutor.rules import PRESETS, parse_rules
 
 HOUSE = "chengdu+di_wang.king+zeros.single+better_and_equal.draw"
@@ -106,7 +106,7 @@ def test_one_new_file_is_a_new_lesson(tmp_path: Path, monkeypatch: pytest.Monkey
     )
     folder = sys.modules["tutor.lessons.course"]
     monkeypatch.setattr(folder, "__path__", [*folder.__path__, str(tmp_path)])
-    found = _discover()
+    found = find_lessons()
     assert next(iter(found)) == "squeezing"
     assert found["squeezing"].key == "squeezing"
     assert list(found)[1:] == list(LESSONS)

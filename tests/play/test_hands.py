@@ -147,7 +147,7 @@ def test_a_new_sample_hand_is_one_new_file(tmp_path: Path, monkeypatch: pytest.M
     copy = source.read_text(encoding="utf-8").replace("order=1,", "order=0,")
     (tmp_path / "brand_new.py").write_text(copy, encoding="utf-8")
     monkeypatch.setattr(folder, "__path__", [*folder.__path__, str(tmp_path)])
-    found = folder._discover()
+    found = folder.find_hands()
     assert next(iter(found)) == "brand-new"
     assert set(found) == {*HANDS, "brand-new"}
     assert found["brand-new"].scenes[-1].ledger

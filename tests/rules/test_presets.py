@@ -34,7 +34,7 @@ def with_parlour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("with_parlour")
 def test_a_new_preset_is_one_new_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = presets._discover()
+    found = presets.find_presets()
     assert list(found) == [*PRESETS, "parlour"]
     rules = found["parlour"]
     monkeypatch.setitem(PRESETS, "parlour", rules)
@@ -50,5 +50,5 @@ def test_every_preset_lies_in_a_file_of_its_own_name() -> None:
 
 
 def test_without_a_new_file_the_presets_are_as_they_were() -> None:
-    assert presets._discover() == PRESETS
+    assert presets.find_presets() == PRESETS
     assert "parlour" not in PRESETS

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from importlib import import_module
-from pkgutil import iter_modules
-
 from tutor.drills.model import Drill
+from tutor.finding import find
 
 
-def _discover() -> dict[str, Drill]:
-    found = [
-        replace(import_module(f"{__name__}.{module.name}").DRILL, key=module.name.replace("_", "-"))
-        for module in iter_modules(__path__)
-    ]
-    return {drill.key: drill for drill in sorted(found, key=lambda drill: (drill.order, drill.key))}
+def find_drills() -> dict[str, Drill]:
+    """Every drill by its key, in the order of the menu."""
+    return find(__name__, "DRILL", Drill)
 
 
-DRILLS: dict[str, Drill] = _discover()
+DRILLS = find_drills()

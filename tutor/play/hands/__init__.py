@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from importlib import import_module
-from pkgutil import iter_modules
-
+from tutor.finding import find
 from tutor.play.script import SampleHand
 
 
-def _discover() -> dict[str, SampleHand]:
-    found = [
-        replace(import_module(f"{__name__}.{module.name}").HAND, key=module.name.replace("_", "-"))
-        for module in iter_modules(__path__)
-    ]
-    return {hand.key: hand for hand in sorted(found, key=lambda hand: (hand.order, hand.key))}
+def find_hands() -> dict[str, SampleHand]:
+    """Every sample hand by its key, in the order of the course."""
+    return find(__name__, "HAND", SampleHand)
 
 
-HANDS: dict[str, SampleHand] = _discover()
+HANDS = find_hands()

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pkgutil import iter_modules
-
+from tutor.finding import find
 from tutor.rules.ruleset import RuleSet
 
 
-def _discover() -> dict[str, RuleSet]:
-    found = [import_module(f"{__name__}.{module.name}").RULES for module in iter_modules(__path__)]
-    return {rules.key: rules for rules in sorted(found, key=lambda rules: (rules.order, rules.key))}
+def find_presets() -> dict[str, RuleSet]:
+    """Every preset by its key, in their order."""
+    return find(__name__, "RULES", RuleSet)
 
 
-PRESETS: dict[str, RuleSet] = _discover()
+PRESETS = find_presets()
 DEFAULT: RuleSet = next(iter(PRESETS.values()))
 
 
