@@ -5,6 +5,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tutor.rules import whole_number
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code: 0, or 1 with one sentence on standard error."""
@@ -33,9 +35,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _port(text: str) -> int:
-    if not text.isdecimal() or int(text) > 65535:
+    port = whole_number(text, 65535)
+    if port is None:
         raise argparse.ArgumentTypeError(f"{text} is no port; one is a number up to 65535")
-    return int(text)
+    return port
 
 
 def _run(options: argparse.Namespace) -> int:

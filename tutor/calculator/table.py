@@ -21,6 +21,7 @@ from tutor.rules import (
     parse_division,
     parse_rules,
     verify_one_deck,
+    whole_number,
 )
 
 HAND = 4
@@ -161,7 +162,7 @@ def parse_table(code: str, seats: str, query: Mapping[str, Sequence[str]]) -> Ta
 
 
 def _seat_number(text: str, most: int) -> int:
-    number = int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else 0
+    number = whole_number(text, 99) or 0
     if not 1 <= number <= most:
         raise RuleError(Reason.NO_SUCH_SEAT, seat=text, most=most)
     return number
@@ -184,10 +185,10 @@ def _chips(query: Mapping[str, Sequence[str]], seats: int) -> Chips:
 def amount(text: str) -> int:
     """A whole number of chips; nothing stands for none. Raises RuleError(BAD_AMOUNT)."""
     text = text.strip() or "0"
-    number = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST_CHIPS))
-    if not number or int(text) > MOST_CHIPS:
+    chips = whole_number(text, MOST_CHIPS)
+    if chips is None:
         raise RuleError(Reason.BAD_AMOUNT, amount=text[:20])
-    return int(text)
+    return chips
 
 
 def without_seat(table: Table, number: int) -> Table:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from tutor.drills.catalog import DRILLS
 from tutor.drills.faults import DrillError, Fault
 from tutor.drills.model import Drill, Setting
-from tutor.rules import parse_rules, ranking
+from tutor.rules import parse_rules, ranking, whole_number
 
 _SEED = re.compile(r"[0-9a-z]{1,16}")
 
@@ -94,5 +94,5 @@ def parse_address(text: str) -> Address:
 def _verify_version(drill: Drill, version: str) -> None:
     if version == str(drill.version):
         return
-    older = version.isascii() and version.isdigit() and 0 < int(version[:9]) < drill.version
+    older = 0 < (whole_number(version, 999_999_999) or 0) < drill.version
     raise DrillError(Fault.RETIRED_VERSION if older else Fault.UNKNOWN_VERSION, version)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from tutor.explain.reasoning import Reasoning, Why
 from tutor.play.betting import Decision
-from tutor.play.weighing import STAYING, known_cards, opponents
+from tutor.play.weighing import known_cards, opponents
 from tutor.rules import Card, Chance, Division, divisions, ranking, undominated
-from tutor.rules.hand import Action, Verb, View
+from tutor.rules.hand import STAYING, Action, Verb, View
 from tutor.solver import Figures, Known, analyse
 
 NEAR = 0.001  # units of one's stake: as near as the equilibrium is exact

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 from tutor.play.strength import Strength
 from tutor.rules import Card
-from tutor.rules.hand import Standing, Verb, View
-
-STAYING = (Standing.IN, Standing.ALL_IN)
+from tutor.rules.hand import STAYING, Verb, View
 
 
 @dataclass(frozen=True, slots=True)

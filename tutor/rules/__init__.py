@@ -30,6 +30,7 @@ from tutor.rules.notation import (
     parse_division,
     verify_one_deck,
 )
+from tutor.rules.numbers import whole_number
 from tutor.rules.pairs import (
     GONGS,
     KINGS,
@@ -114,6 +115,7 @@ __all__ = [
     "undominated",
     "verify_hand",
     "verify_one_deck",
+    "whole_number",
     "with_presets",
     "worth",
 ]

@@ -15,17 +15,8 @@ from functools import lru_cache
 from tutor import store
 from tutor.play.runner import advance
 from tutor.play.tempers import Temper
-from tutor.rules import (
-    Card,
-    Division,
-    Reason,
-    RuleError,
-    RuleSet,
-    divide,
-    parse_cards,
-    ranking,
-    read_division,
-)
+from tutor.rules import Reason, RuleError, RuleSet
+from tutor.rules import hand as rules_hand
 from tutor.rules.hand import (
     Action,
     Event,
@@ -152,43 +143,10 @@ def sit(state: TableState) -> Sitting:
 
 
 def read_action(hand: HandState, seat: int, form: Form) -> Action:
-    """What a form asks `seat` to do: `do` is a verb, perhaps with its amount.
-
-    Raises RuleError: UNKNOWN_LINE, BAD_AMOUNT, or what is wrong with a division.
-    """
-    words = "".join(form.get("do", ())[:1]).split()
-    verb = next((one for one in Verb if words[:1] == [one.value]), None)
-    if verb is None or len(words) > 2:
-        raise RuleError(Reason.UNKNOWN_LINE, text=" ".join(words)[:60])
-    if verb is Verb.DIVIDE and len(words) == 2:
-        return Action(seat, verb, division=read_division(words[1], ranking(hand.setup.rules)))
-    if verb is Verb.DIVIDE:
-        return Action(seat, verb, division=_division(hand, seat, form))
-    if verb in (Verb.MO, Verb.RAISE):
-        text = words[1] if len(words) == 2 else "".join(form.get("amount", ())[:1])
-        return Action(seat, verb, _amount(text.strip()))
-    return Action(seat, verb)
-
-
-def _amount(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise RuleError(Reason.BAD_AMOUNT, amount=text[:20])
-    return int(text)
-
-
-def _division(hand: HandState, seat: int, form: Form) -> Division:
-    """Two of the seat's four cards, and the other two."""
-    held = hand.hands[seat]
-    picked = parse_cards(" ".join(form.get("pick", ())[:4]))
-    pair = tuple(card for card in held if card in picked)
-    rest = tuple(card for card in held if card not in picked)
-    if len(picked) != 2 or len(held) != 4 or len(pair) != 2:
-        raise RuleError(Reason.WRONG_COUNT, expected=2, given=len(picked))
-    return divide(_two(pair), _two(rest), ranking(hand.setup.rules))
-
-
-def _two(cards: Sequence[Card]) -> tuple[Card, Card]:
-    return cards[0], cards[1]
+    """What a form asks `seat` to do; raises what `tutor.rules.hand.read_action` raises."""
+    do, amount = ("".join(form.get(name, ())[:1]) for name in ("do", "amount"))
+    picked = " ".join(form.get("pick", ())[:4])
+    return rules_hand.read_action(hand, seat, do, amount, picked)
 
 
 def same(hand: HandState, one: Action, other: Action) -> bool:

@@ -9,6 +9,7 @@ numbers from 0, anticlockwise; chips are whole numbers; nothing here knows a clo
 """
 
 from tutor.rules.hand.actions import Action, Verb
+from tutor.rules.hand.acts import format_act, read_action
 from tutor.rules.hand.betting import (
     all_in,
     call,
@@ -111,13 +112,14 @@ from tutor.rules.hand.record import (
 )
 from tutor.rules.hand.setup import Setup, set_up, verify_setup
 from tutor.rules.hand.stakes import STAKES, Stakes, stakes_of
-from tutor.rules.hand.state import HandState, Phase, Standing
+from tutor.rules.hand.state import STAYING, HandState, Phase, Standing
 from tutor.rules.hand.view import View, can_see, observe
 
 __all__ = [
     "MOST_PACKED",
     "MOST_TEXT",
     "STAKES",
+    "STAYING",
     "Action",
     "AllIn",
     "Called",
@@ -186,6 +188,7 @@ __all__ = [
     "divide_hand",
     "end_evening",
     "fold",
+    "format_act",
     "format_action",
     "format_record",
     "least_bowl",
@@ -201,6 +204,7 @@ __all__ = [
     "raise_ante",
     "raise_bounds",
     "raise_to",
+    "read_action",
     "replay",
     "set_up",
     "stakes_of",

@@ -13,9 +13,9 @@ with `#` are skipped. Seats are counted from 1.
     deck: Qh 2d 8h ...        in the order in which it is dealt; or, instead:
     cards: Qh2d8h4d Ts4c6sJc  the four cards of each seat
 
-    2 call                    also check, fold, all-in, declare, deal
-    3 raise 20                to 20 for the round, a first bet too; `mo 5` makes the ante 5
-    1 divide 2d4s-QhQd        smaller pair, hyphen, larger pair
+    2 call                    a seat and its act, as `tutor.rules.hand.acts` reads it
+    3 raise 20
+    1 divide 2d4s-QhQd
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from tutor.rules.divisions import read_division
-from tutor.rules.hand.actions import Action, Verb
+from tutor.rules.hand.actions import Action
+from tutor.rules.hand.acts import action_of, format_act, parse_act, parse_chips
 from tutor.rules.hand.draft import Step
 from tutor.rules.hand.flow import start_hand
 from tutor.rules.hand.legal import act
@@ -39,7 +39,6 @@ from tutor.rules.reasons import Reason, RuleError
 MOST_TEXT = 8000
 _NEEDED = ("rules", "stakes", "dealer", "bowls")
 _HEADERS = (*_NEEDED, "mango", "pot", "names", "deck", "cards")
-_WITH_AMOUNT = (Verb.MO, Verb.RAISE)
 _SPEAKS_OF = {
     Reason.TOO_FEW_SEATS: ("bowls",),
     Reason.TOO_MANY_SEATS: ("bowls",),
@@ -48,7 +47,6 @@ _SPEAKS_OF = {
     Reason.BAD_NAME: ("names",),
     Reason.NO_SUCH_SEAT: ("dealer",),
 }
-_VERBS = {verb.value: verb for verb in Verb}
 
 
 class RecordError(RuleError):
@@ -82,12 +80,7 @@ Fields = dict[str, tuple[int, str]]
 
 def format_action(action: Action) -> str:
     """One line of a record."""
-    words = [str(action.seat + 1), action.verb.value]
-    if action.amount is not None:
-        words.append(str(action.amount))
-    if action.division is not None:
-        words.append(str(action.division))
-    return " ".join(words)
+    return f"{action.seat + 1} {format_act(action)}"
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:
@@ -116,15 +109,8 @@ def _at(line: int, error: RuleError) -> RecordError:
     return RecordError(line, error.reason, error.facts)
 
 
-def _whole(text: str) -> int:
-    """A whole number of ASCII digits, of a length that no table reaches."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise RuleError(Reason.BAD_AMOUNT, amount=text)
-    return int(text)
-
-
-def _wholes(text: str) -> tuple[int, ...]:
-    return tuple(map(_whole, text.split()))
+def _chips(text: str) -> tuple[int, ...]:
+    return tuple(map(parse_chips, text.split()))
 
 
 def _split(text: str) -> tuple[Fields, list[tuple[int, str]]]:
@@ -169,10 +155,10 @@ def _setup(fields: Fields) -> Setup:
     try:
         rules = parse_rules(field("rules"))
         stakes = stakes_of(field("stakes"))
-        dealer = _whole(field("dealer")) - 1
-        bowls = _wholes(field("bowls"))
+        dealer = parse_chips(field("dealer")) - 1
+        bowls = _chips(field("bowls"))
         verify_seat(dealer, bowls)
-        mango, pot = _wholes(field("mango")), _whole(field("pot") or "0")
+        mango, pot = _chips(field("mango")), parse_chips(field("pot") or "0")
         names = tuple(name.strip() for name in field("names").split(",") if name.strip())
         deck = parse_cards(field("deck"))
         hands = tuple(parse_cards(hand) for hand in field("cards").split())
@@ -197,24 +183,14 @@ def _line_of(error: RuleError, fields: Fields, reading: int) -> int:
     return next((fields[name][0] for name in names if name in fields), reading)
 
 
-def _action(setup: Setup, text: str) -> Action:
-    seat, verb, value = _words(text)
-    at = _whole(seat) - 1
+def _action(setup: Setup, line: str) -> Action:
+    seat, text = (*line.split(maxsplit=1), "")[:2]
+    spoken = parse_act(text)
+    if spoken is None or not spoken.whole:
+        raise RuleError(Reason.UNKNOWN_LINE, text=line)
+    at = parse_chips(seat) - 1
     verify_seat(at, setup.bowls)
-    if verb in _WITH_AMOUNT:
-        return Action(at, verb, amount=_whole(value))
-    if verb is Verb.DIVIDE:
-        return Action(at, verb, division=read_division(value, ranking(setup.rules)))
-    return Action(at, verb)
-
-
-def _words(text: str) -> tuple[str, Verb, str]:
-    words = text.split()
-    verb = _VERBS.get(words[1]) if len(words) > 1 else None
-    needs = 3 if verb in (*_WITH_AMOUNT, Verb.DIVIDE) else 2
-    if verb is None or len(words) != needs:
-        raise RuleError(Reason.UNKNOWN_LINE, text=text)
-    return words[0], verb, words[-1]
+    return action_of(spoken, at, ranking(setup.rules))
 
 
 def parse_record(text: str) -> Record:

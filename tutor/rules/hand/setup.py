@@ -160,15 +160,15 @@ def set_up(
     Only the cards that can be dealt are kept. Raises what `verify_setup` raises.
     """
     setup = Setup(
-        rules,
-        stakes,
-        dealer,
-        tuple(bowls),
-        pot,
-        tuple(mango) or (0,) * len(bowls),
-        () if hands else tuple(deck)[: 4 * len(bowls)],
-        tuple(map(tuple, hands)),
-        tuple(names),
+        rules=rules,
+        stakes=stakes,
+        dealer=dealer,
+        bowls=tuple(bowls),
+        pot=pot,
+        mango=tuple(mango) or (0,) * len(bowls),
+        deck=() if hands else tuple(deck)[: 4 * len(bowls)],
+        hands=tuple(map(tuple, hands)),
+        names=tuple(names),
     )
     verify_setup(setup)
     return setup
