@@ -26,9 +26,9 @@ from tutor import server
 from tutor.drills.address import parse_address
 from tutor.drills.rounds import round_addresses
 from tutor.store import QuestionState, RoundState
-from tutor.web import rounds
 from tutor.web.app import create_app
-from tutor.web.htmx import render
+from tutor.web.drills import rounds
+from tutor.web.frame.htmx import render
 
 TITLE = "Server: requests as a share of a constant route's, and bytes of a first visit"
 ORDER = 3

@@ -9,7 +9,8 @@ from jinja2 import StrictUndefined
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from tutor.paths import TEMPLATES
-from tutor.web import assets, config, errors, faults, htmx, i18n, nav, prefs, routes, security
+from tutor.web import faults, features
+from tutor.web.frame import assets, config, errors, htmx, i18n, nav, prefs, security
 
 
 def create_app(settings: Mapping[str, Any] | None = None) -> Flask:
@@ -35,7 +36,7 @@ def create_app(settings: Mapping[str, Any] | None = None) -> Flask:
     Compress(app)
     for part in (i18n, prefs, security, htmx, assets, errors, faults):
         part.init_app(app)
-    for bp in routes.blueprints():
+    for bp in features.blueprints():
         app.register_blueprint(bp)
-    nav.init_app(app, routes.sections())
+    nav.init_app(app, features.sections())
     return app

@@ -16,8 +16,8 @@ from tutor.store import (
     StoreUnavailable,
     TableNotFound,
 )
-from tutor.web import errors, prefs
-from tutor.web.contexts.terms import plain, speech
+from tutor.web.frame import errors, prefs
+from tutor.web.views.terms import plain, speech
 
 
 def init_app(app: Flask) -> None:

@@ -6,14 +6,12 @@ import json
 from datetime import UTC, datetime
 from hashlib import sha256
 
-from flask import session
-
 from tutor import store
 from tutor.play.script import SampleHand
 from tutor.rules.hand import format_record
 from tutor.store import TableMovedOn, TableNotFound, TableState
-from tutor.web.database import reading, writing
-from tutor.web.rounds import learner
+from tutor.web.frame.database import reading, writing
+from tutor.web.frame.learner import known_learner, learner
 
 
 def _token(key: str) -> str:
@@ -23,7 +21,7 @@ def _token(key: str) -> str:
 
 def finished() -> dict[str, bool]:
     """By key the hands that the learner has sat down to, and whether they were played out."""
-    if "learner" not in session:
+    if not known_learner():
         return {}
     with reading() as db:
         return store.table_kinds(db, learner())
@@ -36,7 +34,7 @@ def left_at(sample: SampleHand) -> int:
 
 
 def _found(key: str) -> TableState | None:
-    if "learner" not in session:
+    if not known_learner():
         return None
     try:
         with reading() as db:

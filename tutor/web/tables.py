@@ -1,7 +1,7 @@
 """Tables in play as the site runs them: opened, acted at, moved on to the next hand, ended.
 
-The learner is the one of `tutor.web.rounds`. Whatever the learner does names the hand and the step
-it was done at, so that what is sent twice counts once and what is sent too late is told so.
+Whatever the learner does names the hand and the step it was done at, so that what is sent twice
+counts once and what is sent too late is told so.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from tutor.rules.hand import (
 )
 from tutor.store import TableMovedOn, TableState
 from tutor.web import evenings
-from tutor.web.database import reading, writing
 from tutor.web.evenings import LEARNER, Game
-from tutor.web.rounds import learner
+from tutor.web.frame.database import reading, writing
+from tutor.web.frame.learner import learner
 
 EVENING = "evening"
 Step = tuple[HandState, tuple[Event, ...]]

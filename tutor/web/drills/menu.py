@@ -1,0 +1,118 @@
+"""The drills as the start page and their own pages show them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from flask import url_for
+from flask_babel import gettext as _
+
+from tutor.drills.catalog import DRILLS
+from tutor.drills.faults import DrillError, Fault
+from tutor.drills.model import Choice, Drill
+from tutor.drills.rounds import seed_from
+from tutor.store import DrillTotal, RoundState
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A drill on the start page; `meta` says how far one has come in it."""
+
+    title: str
+    blurb: str
+    url: str
+    icon: str
+    meta: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """A level or filter that may be chosen."""
+
+    value: str
+    label: str
+    note: str
+    checked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DrillView:
+    """The page of one drill."""
+
+    title: str
+    blurb: str
+    action: str
+    levels: tuple[ChoiceView, ...]
+    filters: tuple[ChoiceView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A round that was left: its drill, how far it came, where it goes on."""
+
+    title: str
+    progress: str
+    url: str
+
+
+def tiles(totals: Mapping[str, DrillTotal]) -> tuple[Tile, ...]:
+    """All drills in their order."""
+    return tuple(
+        Tile(
+            _(drill.title),
+            _(drill.blurb),
+            url_for("drills.drill", key=drill.key),
+            drill.icon,
+            _meta(totals.get(drill.key)),
+        )
+        for drill in DRILLS.values()
+    )
+
+
+def _meta(total: DrillTotal | None) -> str:
+    if total is None or not total.answered:
+        return ""
+    return _("%(right)s of %(answered)s right", right=total.right, answered=total.answered)
+
+
+def unfinished(rounds: Sequence[RoundState]) -> Unfinished | None:
+    """The round left last, if there is one and its drill still exists."""
+    for round_ in rounds:
+        drill = DRILLS.get(round_.drill)
+        if drill:
+            done = _("%(n)s of %(total)s", n=round_.answered, total=len(round_.questions))
+            return Unfinished(_(drill.title), done, url_for("play.resume", token=round_.token))
+    return None
+
+
+def drill_view(drill: Drill, level: str, filter: str) -> DrillView:
+    """A drill's page with this level and filter chosen, the first ones where they are empty.
+
+    Raises DrillError for a level or filter that the drill does not have.
+    """
+    if level and not drill.level(level):
+        raise DrillError(Fault.UNKNOWN_LEVEL, level)
+    if filter and not drill.filter(filter):
+        raise DrillError(Fault.UNKNOWN_FILTER, filter)
+    return DrillView(
+        _(drill.title),
+        _(drill.blurb),
+        url_for("drills.start", key=drill.key),
+        _choices(drill.levels, level),
+        _choices(drill.filters, filter),
+    )
+
+
+def _choices(choices: Sequence[Choice], chosen: str) -> tuple[ChoiceView, ...]:
+    chosen = chosen or choices[0].key
+    return tuple(
+        ChoiceView(one.key, _(one.title), _(one.note) if one.note else "", one.key == chosen)
+        for one in choices
+    )
+
+
+def fresh_seed() -> str:
+    """The seed of a question that nobody has seen yet."""
+    return seed_from(secrets.token_hex(8))

@@ -1,0 +1,142 @@
+"""Which language a visitor reads: `?lang=`, the cookie, the browser by script, or English.
+
+Browsers name Chinese by place (zh-TW), by script (zh-Hant) or not at all (zh); what decides is the
+script that place writes.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from babel.support import Translations
+from flask import Flask, Response, current_app, g, has_app_context, has_request_context, request
+from flask_babel import Babel, Domain, get_locale, gettext, ngettext
+from werkzeug.wrappers import Response as BaseResponse
+
+from tutor.mo import compile_stale
+from tutor.paths import INSTALLED, TRANSLATIONS
+from tutor.web.frame.config import YEAR
+
+COOKIE = "lang"
+TAG = re.compile(r"([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}))?(?![a-z0-9])", re.IGNORECASE)
+HOME = {"zh": "cn", "yue": "hk"}  # where a tag that names no place is from
+TRADITIONAL = ("tw", "hk", "mo")  # the places that write traditional characters
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language of the site: its catalogue's code, its HTML tag and its name in itself."""
+
+    code: str
+    tag: str
+    name: str
+
+
+LANGUAGES = (
+    Language("zh_Hant", "zh-Hant", "繁體中文"),
+    Language("zh_Hans", "zh-Hans", "简体中文"),
+    Language("en", "en", "English"),
+)
+FALLBACK = LANGUAGES[-1]
+
+
+class QuickDomain(Domain):
+    """The catalogues, looked up once a request and language instead of once a message."""
+
+    def get_translations(self) -> Translations:
+        if not has_app_context():
+            return super().get_translations()
+        request_globals = g._get_current_object()
+        kept: tuple[object, Translations] | None = request_globals.get("translations")
+        told = request_globals.get("_flask_babel")  # where Flask-Babel keeps the locale
+        if kept is None or told is None or kept[0] is not getattr(told, "babel_locale", None):
+            kept = request_globals.translations = (get_locale(), super().get_translations())
+        return kept[1]
+
+
+class QuickBabel(Babel):
+    """Flask-Babel with that domain."""
+
+    @cached_property
+    def domain_instance(self) -> QuickDomain:
+        return QuickDomain(domain=self.domain)
+
+
+def init_app(app: Flask) -> None:
+    """Speak the language chosen for each request."""
+    app.config["BABEL_TRANSLATION_DIRECTORIES"] = _catalogues(app)
+    app.config["BABEL_DEFAULT_LOCALE"] = FALLBACK.code
+    QuickBabel(app, locale_selector=lambda: choose().code)
+    app.jinja_env.globals.update(_=gettext, ngettext=ngettext)
+    app.context_processor(lambda: {"languages": LANGUAGES, "language": current()})
+    app.after_request(_remember)
+
+
+def matching(tag: str) -> Language | None:
+    """The language of the site that a reader of `tag` reads, whatever way the tag is written."""
+    found = TAG.match(tag.strip().replace("_", "-"))
+    if not found:
+        return None
+    language, script, place = (part and part.lower() for part in found.groups())
+    if language == "en":
+        return FALLBACK
+    if language not in HOME:
+        return None
+    script = script or ("hant" if (place or HOME[language]) in TRADITIONAL else "hans")
+    return next((one for one in LANGUAGES if one.code.lower() == f"zh_{script}"), None)
+
+
+def first_matching(tags: Iterable[str]) -> Language | None:
+    """The first of `tags`, best first, that the site can serve."""
+    return next(filter(None, map(matching, tags)), None)
+
+
+def choose() -> Language:
+    """The language of the present request; English outside one."""
+    if not has_request_context():
+        return FALLBACK
+    asked = (request.args.get("lang", ""), request.cookies.get(COOKIE, ""))
+    accepted = (tag for tag, quality in request.accept_languages if quality > 0)
+    return first_matching([*asked, *accepted]) or FALLBACK
+
+
+def current() -> Language:
+    """The language text is being written in now, which a job may have forced."""
+    return matching(str(get_locale() or FALLBACK.code)) or FALLBACK
+
+
+def set_cookie(response: BaseResponse, language: Language) -> None:
+    """Remember `language` for a year."""
+    response.set_cookie(
+        COOKIE,
+        language.code,
+        max_age=YEAR,
+        httponly=True,
+        samesite="Lax",
+        secure=current_app.config["SESSION_COOKIE_SECURE"],
+    )
+
+
+def _remember(response: Response) -> Response:
+    """Keep the language of a shared link for the pages that follow it."""
+    if response.cache_control.public:
+        return response  # kept by others too, so it says nothing of this reader
+    asked = matching(request.args.get("lang", ""))
+    if asked and request.cookies.get(COOKIE) != asked.code:
+        set_cookie(response, asked)
+    return response
+
+
+def _catalogues(app: Flask) -> str:
+    """The folder with the compiled catalogues; the instance folder's where ours is read-only."""
+    if INSTALLED:
+        return str(TRANSLATIONS)
+    try:
+        compile_stale(TRANSLATIONS)
+    except OSError:
+        elsewhere = Path(app.instance_path) / "translations"
+        compile_stale(TRANSLATIONS, elsewhere)
+        return str(elsewhere)
+    return str(TRANSLATIONS)

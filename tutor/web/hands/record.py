@@ -1,0 +1,81 @@
+"""A hand that somebody shares: all cards open or as one seat saw it, and what a broken one says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from flask import url_for
+from flask_babel import gettext as _
+
+from tutor.rules import DEFAULT
+from tutor.rules.hand import RecordError
+from tutor.web.views.table.page import HandPage, Shown, Step, hand_page
+from tutor.web.views.table.words import names_of
+from tutor.web.views.terms import speech
+from tutor.web.views.words import refused
+
+
+@dataclass(frozen=True, slots=True)
+class EyeView:
+    """Through whose eyes the hand can be looked at."""
+
+    label: str
+    url: str
+    current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RecordPage:
+    """A recorded hand at one step."""
+
+    hand: HandPage
+    eyes: tuple[EyeView, ...]
+    text: str
+    show: str
+
+
+def refused_record(error: RecordError) -> str:
+    """What is wrong with a record; the line is told apart."""
+    return refused(error, speech(DEFAULT))
+
+
+def record_page(packed: str, steps: Sequence[Step], query: Mapping[str, str]) -> RecordPage:
+    """The step that `query` asks for, as its `seat` (from 1) sees it, or with all cards open."""
+    setup = steps[0][0].setup
+    how = speech(setup.rules)
+    seats = len(setup.bowls)
+    last = len(steps) - 1
+    at = min(_number(query.get("step", "")) or 0, last)
+    seat = _number(query.get("seat", ""))
+    eye = seat - 1 if seat is not None and 1 <= seat <= seats else None
+    here = url_for("records.hand", packed=packed)
+
+    def url(step: int, through: int | None = eye) -> str:
+        asked = {"step": step} | ({} if through is None else {"seat": through + 1})
+        return f"{here}?{urlencode(asked)}"
+
+    shown = Shown(
+        title=_("A recorded hand"),
+        steps=steps,
+        at=at,
+        since=at,
+        seat=eye,
+        url=url,
+        total=last,
+        opened=True,
+    )
+    names = names_of(setup.rules, setup.names, seats)
+    eyes = [EyeView(_("All cards"), url(at, None), eye is None)]
+    eyes += [EyeView(names.label(one), url(at, one), eye == one) for one in setup.seats]
+    return RecordPage(
+        hand_page(shown, how),
+        tuple(eyes),
+        url_for("records.text", packed=packed),
+        f"{url_for('records.show', packed=packed)}?step={at}",
+    )
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 5 else None

@@ -1,0 +1,70 @@
+"""A hand on a projector: one step large, its cards shown or hidden, by the address alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from flask_babel import gettext as _
+from markupsafe import Markup
+
+from tutor.explain import Message
+from tutor.rules.hand import Phase
+from tutor.web.views.table.page import HandPage, Shown, Step, hand_page
+from tutor.web.views.terms import say, speech
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPage:
+    """A step for a room; `toggle` shows or hides the cards that lie face down."""
+
+    hand: HandPage
+    comment: Markup | None
+    opened: bool
+    toggle: str
+    leave: str
+
+
+def show_page(
+    title: str,
+    steps: Sequence[Step],
+    comments: Mapping[int, Message],
+    query: Mapping[str, str],
+    here: str,
+    leave: str,
+) -> ShowPage:
+    """The step that `query` asks for by `step`, its hidden cards shown by `cards=open`."""
+    text = query.get("step", "0")
+    last = len(steps) - 1
+    at = min(int(text), last) if text.isascii() and text.isdigit() and len(text) < 5 else 0
+    opened = query.get("cards") == "open"
+    state = steps[at][0]
+    how = speech(state.setup.rules)
+
+    def url(step: int, open_: bool = opened) -> str:
+        return f"{here}?{urlencode({'step': step, **({'cards': 'open'} if open_ else {})})}"
+
+    shown = Shown(
+        title=_(title),
+        steps=steps,
+        at=at,
+        since=at,
+        seat=None,
+        url=url,
+        total=last,
+        opened=opened or (state.phase is Phase.OVER and _compared(steps[at])),
+    )
+    return ShowPage(
+        hand_page(shown, how),
+        say(comments[at], how) if at in comments and shown.opened else None,
+        opened,
+        url(at, not opened),
+        leave,
+    )
+
+
+def _compared(step: Step) -> bool:
+    """Whether the cards were laid open by the rules."""
+    ending = step[0].ending
+    return ending is not None and len(step[0].staying) > 1 and bool(ending.eaters)

@@ -1,0 +1,171 @@
+"""Free play: an evening against program seats, and hands that have left their lesson."""
+
+from __future__ import annotations
+
+import secrets
+
+from flask import Blueprint, Response, abort, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+from flask_babel import gettext as _
+
+from tutor import store
+from tutor.play.tempers import Temper
+from tutor.rules import RuleError, parse_rules
+from tutor.store import TableState
+from tutor.web import evenings, tables
+from tutor.web.evenings import MIXED
+from tutor.web.frame import prefs
+from tutor.web.frame.database import reading
+from tutor.web.frame.errors import PageError
+from tutor.web.frame.htmx import is_partial, render
+from tutor.web.frame.learner import known_learner, learner, new_token, read_token
+from tutor.web.hands.course import Wanted, free_view
+from tutor.web.play.evening import table_page
+from tutor.web.tables import EVENING, Sitting, StaleError
+from tutor.web.views.terms import speech
+from tutor.web.views.words import refused
+
+bp = Blueprint("free", __name__)
+_TABLE = "/play/<token>"
+
+
+@bp.get("/play")
+def begin() -> ResponseReturnValue:
+    """Choose a table."""
+    return _form(Wanted(prefs.asked_rules()))
+
+
+def _begun() -> tuple[TableState, ...]:
+    if not known_learner():
+        return ()
+    with reading() as db:
+        return store.recent_tables(db, learner(), EVENING, 3)
+
+
+def _form(wanted: Wanted, problem: str = "") -> str:
+    view = free_view(wanted, new_token(), _begun(), problem)
+    return render(
+        "play/free.html",
+        "play/free.html",
+        free=view,
+        prefs=prefs.current(wanted.rules),
+        rules_next=url_for("free.begin"),
+    )
+
+
+def _wanted() -> Wanted:
+    """What the form asks for, its rule set still unread; a page of status 400 for no temper."""
+    form = request.form
+    wanted = Wanted(
+        prefs.rules(),
+        form.get("house", "").strip()[:400],
+        form.get("stakes", ""),
+        form.get("programs", 3, int),
+        form.get("temper", MIXED),
+        form.get("seed", "").strip()[:60],
+    )
+    if wanted.temper not in (MIXED, *(temper.value for temper in Temper)):
+        abort(400)
+    return wanted
+
+
+@bp.post("/play")
+def sit_down() -> ResponseReturnValue:
+    """Begin an evening, or find it begun by the same form."""
+    token = read_token(request.form.get("token", ""))
+    wanted = _wanted()
+    rules = wanted.rules
+    try:
+        rules = parse_rules(wanted.house or request.form.get("rules", ""))
+        sitting = tables.open_evening(
+            token,
+            rules,
+            wanted.stakes,
+            wanted.programs,
+            wanted.temper,
+            wanted.seed or secrets.token_hex(6),
+        )
+    except RuleError as error:
+        return _form(wanted, refused(error, speech(rules))), 422
+    return redirect(url_for("free.table", token=sitting.state.token), 303)
+
+
+def _page(
+    sitting: Sitting,
+    at: int | None = None,
+    error: RuleError | None = None,
+    stale: bool = False,
+) -> str:
+    rules = sitting.hand.setup.rules
+    page = table_page(sitting, at, speech(rules), error, request.args.get("why") == "1")
+    return render(
+        "play/table.html",
+        "play/_table_page.html",
+        free=page,
+        hand=page.hand,
+        stale=stale,
+        prefs=prefs.current(rules),
+        rules_next=url_for("free.begin"),
+    )
+
+
+@bp.get(_TABLE)
+def table(token: str) -> ResponseReturnValue:
+    """The table as it stands, or an earlier step of its hand."""
+    return _page(tables.find(token), request.args.get("step", type=int))
+
+
+@bp.post(_TABLE)
+def do(token: str) -> ResponseReturnValue:
+    """Act; what is sent twice counts once, and what comes too late is told so."""
+    sitting = tables.find(token)
+    number, at = (request.form.get(name, -1, int) for name in ("hand", "at"))
+    try:
+        after = tables.do(sitting, number, at, request.form.to_dict(flat=False))
+    except StaleError as late:
+        return _page(late.sitting, stale=True), 409
+    except RuleError as error:
+        return _page(sitting, error=error), 422
+    return _go(after)
+
+
+def _go(sitting: Sitting) -> ResponseReturnValue:
+    """Show the table: htmx is given the part, others are sent there."""
+    url = url_for("free.table", token=sitting.state.token)
+    if not is_partial():
+        return redirect(url, 303)
+    return _page(sitting), {"HX-Push-Url": url}
+
+
+_ENDS = {
+    "next": lambda game: game,
+    "circle": evenings.last_circle,
+    "end": evenings.break_up,
+}
+
+
+@bp.post(f"{_TABLE}/next")
+def next_hand(token: str) -> ResponseReturnValue:
+    """Go on to the next hand, call the time, or end the evening."""
+    sitting = tables.find(token)
+    change = _ENDS.get(request.form.get("way", "next"))
+    if change is None:
+        abort(400)
+    bowl = request.form.get("bowl", type=int)
+    try:
+        after = tables.between_hands(sitting, request.form.get("hand", -1, int), change, bowl)
+    except StaleError as late:
+        return _page(late.sitting, stale=True), 409
+    except RuleError as error:
+        return _page(sitting, error=error), 422
+    return _go(after)
+
+
+@bp.get(f"{_TABLE}/record")
+def record(token: str) -> Response:
+    """The record of the hand as text, once it is over: it holds everybody's cards."""
+    sitting = tables.find(token)
+    if not sitting.over:
+        raise PageError(409, _("This hand is not over yet"), _("Its record holds hidden cards."))
+    headers = {"Content-Disposition": 'attachment; filename="hand.txt"'}
+    return Response(sitting.state.record, mimetype="text/plain", headers=headers)

@@ -1,0 +1,56 @@
+"""The ladder of pairs: all of it at once, and what stands on the rung one taps."""
+
+from __future__ import annotations
+
+from flask import Blueprint, abort, request
+
+from tutor.marking import N_
+from tutor.rules import Pair, Ranking, ranking
+from tutor.web.frame import prefs
+from tutor.web.frame.htmx import render
+from tutor.web.frame.nav import NavItem
+from tutor.web.reference import ladder
+from tutor.web.reference.term_page import find_pair
+from tutor.web.views.terms import Speech, speech
+
+bp = Blueprint("ladder", __name__)
+NAV = NavItem(
+    30,
+    N_("Ladder"),
+    "ladder.page",
+    blurb=N_("All pairs from the strongest to the weakest"),
+    icon="ladder",
+)
+
+
+@bp.get("/ladder")
+def page() -> str:
+    """All rungs under `?rules=`, those that pass `?only=`, and in full the one of `?at=`."""
+    asked = request.args
+    ask = ladder.Ask(asked.get("at", ""), asked.get("only", ""), asked.get("rules", ""))
+    rules = prefs.asked_rules()
+    if ask.only not in ladder.FILTERS:
+        abort(404)
+    how, ranks = speech(rules), ranking(rules)
+    chosen = _chosen(ask, ranks, how)
+    return render(
+        "reference/ladder.html",
+        "reference/_rung.html",
+        flights=ladder.flights(ask, chosen, ranks, how),
+        rung=ladder.rung_page(ask, chosen, ranks, how),
+        filters=ladder.filter_choices(ask, how),
+        rule_sets=ladder.rules_choices(ask, ranks),
+        total=len(ranks.levels),
+        prefs=prefs.current(rules),
+        rules_next=ladder.Ask(ask.at, ask.only).url(),
+    )
+
+
+def _chosen(ask: ladder.Ask, ranks: Ranking, how: Speech) -> Pair:
+    """The pair asked for, or the strongest that the filter shows; a plus may come as a space."""
+    if not ask.at:
+        return ladder.shown_levels(ask, ranks, how)[0][0]
+    pair = find_pair(ask.at.replace(" ", "+"))
+    if pair is None:
+        abort(404)
+    return pair

@@ -1,0 +1,66 @@
+"""The page of advice: sentences with their figures, and a hand for each that shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from flask import url_for
+from markupsafe import Markup
+
+from tutor.explain.split_advice import Sentence, advice_sentences
+from tutor.rules import RuleSet, with_presets
+from tutor.solver.advice import advise
+from tutor.web.frame import prefs
+from tutor.web.split.asked import codes
+from tutor.web.split.explorer import Link
+from tutor.web.views.cards import card_view
+from tutor.web.views.model import CardView
+from tutor.web.views.terms import Speech, say, speech
+
+
+@dataclass(frozen=True, slots=True)
+class SentenceView:
+    """A piece of advice; `url` leads to its example."""
+
+    figure: str
+    text: Markup
+    cards: tuple[CardView, ...]
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceView:
+    """The page for a rule set."""
+
+    title: str
+    rule_sets: tuple[Link, ...]
+    sentences: tuple[SentenceView, ...]
+
+
+def advice_view(rules: RuleSet) -> AdviceView:
+    """The advice under these rules; raises TablesError."""
+    how = speech(rules)
+    known = with_presets(rules)
+    return AdviceView(
+        prefs.title_of(rules),
+        tuple(
+            Link(prefs.title_of(one), url_for("split.advice", rules=one.key), one == rules)
+            for one in known
+        ),
+        tuple(_sentence(one, rules, how) for one in _sentences(rules)),
+    )
+
+
+@lru_cache(maxsize=32)
+def _sentences(rules: RuleSet) -> tuple[Sentence, ...]:
+    return advice_sentences(advise(rules))
+
+
+def _sentence(one: Sentence, rules: RuleSet, how: Speech) -> SentenceView:
+    return SentenceView(
+        one.figure,
+        say(one.text, how),
+        tuple(card_view(card, how) for card in one.example),
+        f"/split/{rules.key}/{codes(one.example)}" if one.example else "",
+    )

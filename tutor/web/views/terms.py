@@ -1,0 +1,118 @@
+"""Names and messages in the reader's language and script.
+
+English readers see the Chinese name in simplified characters, as it is written in Sichuan, with its
+reading and gloss. Who wants readings has them above every name instead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from flask_babel import gettext
+from markupsafe import Markup, escape
+
+from tutor.explain import Fact, Message
+from tutor.names import Name, align, kind_term, pair_term
+from tutor.rules import Card, Kind, Pair, RuleSet
+from tutor.web.frame import i18n, prefs
+from tutor.web.views.model import TermView
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """How a page speaks: the language, the rule set whose names are used, what stands above them.
+
+    `readings` is "none", "pinyin" or "zhuyin".
+    """
+
+    language: i18n.Language
+    source: str
+    readings: str = "none"
+
+    @property
+    def script(self) -> str:
+        """The HTML language tag of Chinese names on this page."""
+        return "zh-Hant" if self.language.code == "zh_Hant" else "zh-Hans"
+
+    def written(self, name: Name) -> str:
+        """A name in this page's script."""
+        return name.hant if self.script == "zh-Hant" else name.hans
+
+    def ruby(self, name: Name) -> tuple[tuple[str, str], ...]:
+        """The name in pieces with the reading of each; nothing where none is wanted."""
+        if self.readings == "none":
+            return ()
+        return align(self.written(name), name.zhuyin if self.readings == "zhuyin" else name.pinyin)
+
+
+def speech(rules: RuleSet) -> Speech:
+    """How the present page speaks of `rules`."""
+    return Speech(i18n.current(), rules.source, prefs.readings())
+
+
+def term_view(name: Name, how: Speech) -> TermView:
+    """A name as a term: English readers get its gloss, and its reading unless that is above it."""
+    ruby = how.ruby(name)
+    if how.language is i18n.FALLBACK:
+        reading = "" if ruby else name.pinyin
+        return TermView(how.written(name), how.script, reading, name.gloss, ruby)
+    return TermView(how.written(name), how.script, ruby=ruby)
+
+
+def kind_name(kind: Kind, how: Speech) -> Name:
+    """The name of a kind that leads under this rule set."""
+    return kind_term(kind).main(how.source)
+
+
+def pair_name(pair: Pair, how: Speech) -> Name | None:
+    """The name of a pair that leads under this rule set; None where none is recorded."""
+    term = pair_term(pair)
+    return term.main(how.source) if term else None
+
+
+def plain(msg: Message, how: Speech) -> str:
+    """A message as text without markup, for labels that are read out."""
+    facts = {name: _plain(fact, how) for name, fact in msg.facts.items()}
+    return gettext(msg.text) % facts
+
+
+def say(msg: Message, how: Speech) -> Markup:
+    """A message as HTML: names of the game are marked as terms, everything else is escaped."""
+    facts = {name: _marked(fact, how) for name, fact in msg.facts.items()}
+    return Markup(gettext(msg.text)) % facts
+
+
+def _names(fact: Card | Kind | Pair | Name, how: Speech) -> list[Name]:
+    """The name of a fact; an unnamed pair goes by those of its two cards."""
+    if isinstance(fact, Name):
+        return [fact]
+    if isinstance(fact, Card):
+        return [kind_name(fact.kind, how)]
+    if isinstance(fact, Kind):
+        return [kind_name(fact, how)]
+    name = pair_name(fact, how)
+    return [name] if name else [kind_name(kind, how) for kind in fact.kinds]
+
+
+def _plain(fact: Fact, how: Speech) -> str | int:
+    if isinstance(fact, Message):
+        return plain(fact, how)
+    if isinstance(fact, int | str):
+        return fact
+    return "\u2060＋\u2060".join(how.written(name) for name in _names(fact, how))
+
+
+def _marked(fact: Fact, how: Speech) -> Markup:
+    if isinstance(fact, Message):
+        return say(fact, how)
+    if isinstance(fact, int | str):
+        return escape(fact)
+    return Markup("\u2060＋\u2060").join(_term(name, how) for name in _names(fact, how))
+
+
+def _term(name: Name, how: Speech) -> Markup:
+    view = term_view(name, how)
+    term = Markup('<span class="term" lang="{}">{}</span>').format(view.lang, view.written)
+    if not view.gloss:
+        return term
+    return Markup('{} <span class="gloss">{}</span>').format(term, view.gloss)
