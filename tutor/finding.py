@@ -25,6 +25,7 @@ class Ordered(Protocol):
         """What it is called by."""
 
 
+_Kind = TypeVar("_Kind")
 _Held = TypeVar("_Held", bound=Ordered)
 
 
@@ -39,15 +40,22 @@ def stem(module: ModuleType) -> str:
     return module.__name__.rpartition(".")[2]
 
 
+def held(package: str, name: str, kind: type[_Kind]) -> dict[str, _Kind]:
+    """What each module of a package holds as `name`, by the name of its file."""
+    found = {}
+    for module in modules_in(package):
+        one = getattr(module, name)
+        if not isinstance(one, kind):
+            raise TypeError(f"{module.__name__}.{name} is no {kind.__name__}")
+        found[stem(module)] = one
+    return found
+
+
 def find(package: str, name: str, kind: type[_Held], between: str = "-") -> dict[str, _Held]:
     """What each module of a package holds as `name`, by its key, in their order.
 
     The key is the file's name with its words joined by `between`.
     """
-    held = []
-    for module in modules_in(package):
-        one = getattr(module, name)
-        if not isinstance(one, kind):
-            raise TypeError(f"{module.__name__}.{name} is no {kind.__name__}")
-        held.append(replace(one, key=stem(module).replace("_", between)))
-    return {one.key: one for one in sorted(held, key=lambda one: (one.order, one.key))}
+    found = held(package, name, kind)
+    keyed = [replace(one, key=file.replace("_", between)) for file, one in found.items()]
+    return {one.key: one for one in sorted(keyed, key=lambda one: (one.order, one.key))}

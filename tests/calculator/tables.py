@@ -19,7 +19,7 @@ from tutor.rules import (
     house,
     ranking,
 )
-from tutor.rules.ruleset import Flowers
+from tutor.rules.switches.flowers import Flowers
 
 CHIPS = st.integers(0, 300)
 
@@ -29,7 +29,7 @@ def rule_sets(draw: st.DrawFn) -> RuleSet:
     """A preset with some switches flipped."""
     base = draw(st.sampled_from(list(PRESETS.values())))
     names = draw(st.lists(st.sampled_from(list(SWITCHES)), max_size=5, unique=True))
-    return house(base, {name: draw(st.sampled_from(SWITCHES[name])) for name in names})
+    return house(base, {name: draw(st.sampled_from(SWITCHES[name].choices)) for name in names})
 
 
 @st.composite

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.calculator.tables import rule_sets
-from tutor.calculator import DEALS, HABITS, Effect, Part, differing, effect, flips, nickname
-from tutor.explain.switches import SWITCHES as LABELS
+from tutor.calculator import DEALS, Effect, differing, effect, flips, nickname
 from tutor.rules import (
     DECK,
     PAIRS,
@@ -21,6 +20,7 @@ from tutor.rules import (
     ranking,
     undominated,
 )
+from tutor.rules.switch import Decides
 
 CHENGDU = PRESETS["chengdu"]
 
@@ -61,8 +61,8 @@ def test_an_effect_is_the_same_from_both_sides(one: RuleSet, other: RuleSet) -> 
 
 def test_every_switch_of_comparing_cards_has_an_example() -> None:
     for preset in PRESETS.values():
-        for name, habit in HABITS.items():
-            if habit.part is not Part.CARDS:
+        for name, switch in SWITCHES.items():
+            if not switch.decides & Decides.CARDS:
                 continue
             for flip in flips(preset, name):
                 assert flip.effect.none == (flip.effect.example is None)
@@ -73,12 +73,6 @@ def test_switches_of_betting_do_not_change_how_cards_compare() -> None:
     other = parse_rules("chengdu+mango.ladder+raises.any+skins.whole")
     assert effect(CHENGDU, other) == Effect((), 0, 0, None, None)
     assert effect(CHENGDU, CHENGDU).none
-
-
-def test_every_switch_has_its_words_and_its_habit() -> None:
-    assert set(HABITS) == set(SWITCHES) == set(LABELS)
-    numbers = {number for habit in HABITS.values() for number in habit.readings}
-    assert numbers <= set(range(1, 31))
 
 
 def test_the_differing_switches_are_named_in_their_order() -> None:

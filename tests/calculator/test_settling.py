@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.calculator.tables import tables
 from tutor.calculator import Line, Settlement, Table, Why, examine, parse_table, settlement
 from tutor.rules import Reason, RuleError, net, settle
-from tutor.rules.ruleset import Skins
+from tutor.rules.switches.skins import Skins
 
 # Three hands of which each beats all after it, larger tails first in every rule set.
 ABC = "QhQd-3hXr_6h6d-2h2d_TsJs-Tc4s"

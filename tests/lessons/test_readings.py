@@ -63,6 +63,14 @@ def test_a_reading_is_whole(one):
     assert len(set(one.rules)) == len(one.rules)
 
 
+@pytest.mark.parametrize("name", SWITCHES)
+def test_a_switch_rests_on_readings_that_there_are(name):
+    switch = SWITCHES[name]
+    assert set(switch.readings) <= set(READINGS)
+    assert switch.cites is None or switch.cites in switch.readings
+    assert set(switch.sources) <= set(PRESETS)
+
+
 def test_the_errors_found_in_the_sources_are_marked():
     assert {one.number for one in READINGS.values() if one.slip} >= {8, 10, 11, 12, 30}
 

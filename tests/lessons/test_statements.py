@@ -27,7 +27,8 @@ from tutor.rules import (
     showdown,
     undominated,
 )
-from tutor.rules.ruleset import Flowers, Tail
+from tutor.rules.switches.flowers import Flowers
+from tutor.rules.switches.tail import Tail
 
 RULES = list(PRESETS.values())
 

@@ -17,16 +17,21 @@ from tutor.rules import (
     house,
     parse_rules,
 )
-from tutor.rules.ruleset import DiWang, Zeros
+from tutor.rules.switches.di_wang import DiWang
+from tutor.rules.switches.zeros import Zeros
 
-FLIPS = [(code, name, value) for code in RULES for name in SWITCHES for value in SWITCHES[name]]
+FLIPS = [
+    (code, name, value) for code in RULES for name in SWITCHES for value in SWITCHES[name].choices
+]
 
 combinations = st.fixed_dictionaries(
-    {name: st.sampled_from(choices) for name, choices in SWITCHES.items()}
+    {name: st.sampled_from(one.choices) for name, one in SWITCHES.items()}
 )
 # Near a preset, where codes are short and equal rule sets are likely.
 near_presets = st.dictionaries(st.sampled_from(list(SWITCHES)), st.integers(0, 6), max_size=4).map(
-    lambda drawn: {name: SWITCHES[name][at % len(SWITCHES[name])] for name, at in drawn.items()}
+    lambda drawn: {
+        name: SWITCHES[name].choices[at % len(SWITCHES[name].choices)] for name, at in drawn.items()
+    }
 )
 rule_sets = st.builds(
     lambda code, switches: house(PRESETS[code], switches),

@@ -13,7 +13,8 @@ PARLOUR = '''
 from dataclasses import replace
 
 from tutor.rules.presets.chengdu import RULES as CHENGDU
-from tutor.rules.ruleset import DiWang, Zeros
+from tutor.rules.switches.di_wang import DiWang
+from tutor.rules.switches.zeros import Zeros
 
 RULES = replace(
     CHENGDU, key="parlour", title="Parlour", order=4, di_wang=DiWang.KING, zeros=Zeros.SINGLE

@@ -3,12 +3,25 @@
 import tomllib
 from dataclasses import FrozenInstanceError, fields, replace
 from enum import Enum
+from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 
 from tests.rules.deals import RULES
 from tests.rules.oracle import DATA
-from tutor.rules import CARD, DEFAULT, KIND, PAIRS, PRESETS, SWITCHES, ranking, read_division
+from tutor.rules import (
+    CARD,
+    DEFAULT,
+    KIND,
+    PAIRS,
+    PRESETS,
+    SWITCHES,
+    RuleSet,
+    ranking,
+    read_division,
+    switches,
+)
 
 SOURCES = tomllib.loads((DATA / "presets.toml").read_text(encoding="utf-8"))
 
@@ -32,13 +45,24 @@ def test_a_preset_stands_on_every_switch_as_its_source_says(code: str) -> None:
 def test_every_field_but_the_names_is_a_switch_with_at_least_two_choices() -> None:
     names = [field.name for field in fields(DEFAULT)]
     assert names == ["key", "title", "order", *SWITCHES]
-    for name, choices in SWITCHES.items():
+    for name, switch in SWITCHES.items():
+        choices = switch.choices
         assert len(choices) == len(set(choices)) >= 2, name
         assert all(rules.switches()[name] in choices for rules in PRESETS.values())
 
 
+def test_every_switch_lies_in_a_file_of_its_name_and_says_what_it_decides() -> None:
+    folder = Path(switches.__file__).parent
+    assert {path.stem for path in folder.glob("[!_]*.py")} == set(SWITCHES)
+    for name, switch in SWITCHES.items():
+        assert switch.decides, name
+        hint = get_type_hints(RuleSet)[name]
+        assert all(isinstance(choice, hint) for choice in switch.choices)
+        assert not issubclass(hint, Enum) or switch.choices == tuple(hint)
+
+
 def test_players_are_two_to_eight() -> None:
-    assert SWITCHES["most_players"] == (2, 3, 4, 5, 6, 7, 8)
+    assert SWITCHES["most_players"].choices == (2, 3, 4, 5, 6, 7, 8)
 
 
 def test_names_decide_nothing() -> None:

@@ -12,7 +12,8 @@ from itertools import combinations
 from tutor.rules import DECK, KINDS, Card, RuleSet, can_declare_flowers, flower_of, ranking
 from tutor.rules.fast import FastTables, compare_packed, fast_tables, pack_divisions, unpack
 from tutor.rules.flowers import leaves_by_flowers
-from tutor.rules.ruleset import SWITCHES, Tail
+from tutor.rules.ruleset import SWITCHES
+from tutor.rules.switches.tail import Tail
 from tutor.solver import Figures, Known, Style, mixes
 
 SOLVED = ("di_wang", "zeros", "better_and_equal", "flowers")
@@ -21,7 +22,7 @@ Moves = tuple[tuple[int | None, int], ...]  # packed divisions, or None for leav
 
 def combination(rules: RuleSet, places: Sequence[int]) -> RuleSet:
     """These rules with each of the solved switches set to the choice at its place."""
-    switches = {name: SWITCHES[name][at] for name, at in zip(SOLVED, places, strict=True)}
+    switches = {name: SWITCHES[name].choices[at] for name, at in zip(SOLVED, places, strict=True)}
     return replace(rules, **switches)
 
 

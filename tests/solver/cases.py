@@ -19,7 +19,7 @@ class Case(NamedTuple):
 def random_rules(chance: Chance) -> RuleSet:
     """A preset's rules with the solved switches set anyhow."""
     base = chance.pick(list(PRESETS.values()))
-    return combination(base, [chance.below(len(SWITCHES[name])) for name in SOLVED])
+    return combination(base, [chance.below(len(SWITCHES[name].choices)) for name in SOLVED])
 
 
 def random_case(number: int) -> Case:

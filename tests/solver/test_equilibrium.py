@@ -18,7 +18,8 @@ from tutor.solver.tables import COMBINATIONS, equilibrium
 
 CLOSE = Fraction(1, 1_000_000)
 ALL = [
-    combination(DEFAULT, places) for places in product(*(range(len(SWITCHES[n])) for n in SOLVED))
+    combination(DEFAULT, places)
+    for places in product(*(range(len(SWITCHES[n].choices)) for n in SOLVED))
 ]
 
 

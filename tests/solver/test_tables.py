@@ -24,7 +24,9 @@ from tutor.rules import (
     ranking,
 )
 from tutor.rules.divisions import outcomes_by_signs
-from tutor.rules.ruleset import BetterAndEqual, DiWang, Flowers
+from tutor.rules.switches.better_and_equal import BetterAndEqual
+from tutor.rules.switches.di_wang import DiWang
+from tutor.rules.switches.flowers import Flowers
 from tutor.solver import Known, Style, TablesError, analyse, build, tables
 from tutor.solver.choices import choices
 from tutor.solver.hands import KINDS_OF
@@ -126,7 +128,7 @@ def _even(rules: RuleSet) -> np.ndarray:
 @pytest.mark.parametrize("name", sorted(set(SWITCHES) - set(SOLVED)))
 def test_the_other_switches_change_nothing_that_is_solved(name: str) -> None:
     for rules in PRESETS.values():
-        for choice in SWITCHES[name]:
+        for choice in SWITCHES[name].choices:
             house = replace(rules, **{name: choice})
             assert ranking(house).table == ranking(rules).table
             assert (choices(house) == choices(rules)).all()
@@ -189,9 +191,9 @@ def test_where_better_and_equal_only_draws_there_is_less_won_and_lost_and_the_sa
 def test_a_hand_with_one_choice_in_two_rule_sets_is_played_alike_in_both(switch: str) -> None:
     chance = Chance("pairs of rules")
     for _ in range(4):
-        base = combination(DEFAULT, [chance.below(len(SWITCHES[name])) for name in SOLVED])
+        base = combination(DEFAULT, [chance.below(len(SWITCHES[name].choices)) for name in SOLVED])
         found = []
-        for choice in SWITCHES[switch]:
+        for choice in SWITCHES[switch].choices:
             assert isinstance(choice, Enum)
             rules = replace(base, **{switch: choice})
             found.append((choices(rules), equilibrium(rules)))

@@ -3,7 +3,6 @@
 from tutor.calculator.effects import DEALS, Effect, Example, Flip, differing, effect, flips
 from tutor.calculator.equities import Equity
 from tutor.calculator.facts import facts
-from tutor.calculator.habits import HABITS, Habit, Part
 from tutor.calculator.nicknames import nickname
 from tutor.calculator.report import (
     Meeting,
@@ -19,18 +18,15 @@ from tutor.calculator.table import Chips, Seat, Table, parse_table, read_pasted
 
 __all__ = [
     "DEALS",
-    "HABITS",
     "Chips",
     "Effect",
     "Equity",
     "Example",
     "Flip",
-    "Habit",
     "Line",
     "Meeting",
     "Option",
     "PairReport",
-    "Part",
     "Report",
     "Seat",
     "SeatReport",

@@ -31,7 +31,7 @@ from tutor.rules import (
 )
 from tutor.rules.fast import fast_tables, pack_divisions, unpack
 from tutor.rules.flowers import leaves_by_flowers
-from tutor.rules.ruleset import Choice
+from tutor.rules.switch import Choice
 
 DEALS = comb(len(DECK), 4)
 _TRIES = 1500
@@ -91,7 +91,7 @@ def effect(one: RuleSet, other: RuleSet) -> Effect:
 def flips(rules: RuleSet, switch: str) -> tuple[Flip, ...]:
     """Every other way to set a switch, with its effect."""
     now = rules.switches()[switch]
-    others = [(choice, house(rules, {switch: choice})) for choice in SWITCHES[switch]]
+    others = [(choice, house(rules, {switch: choice})) for choice in SWITCHES[switch].choices]
     return tuple(
         Flip(switch, choice, flipped, effect(rules, flipped))
         for choice, flipped in others

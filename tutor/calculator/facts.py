@@ -15,7 +15,7 @@ from tutor.calculator.report import Meeting, Option, PairReport, Report, SeatRep
 from tutor.calculator.settling import Line, Settlement
 from tutor.names import Name, hand_names, pair_term
 from tutor.rules import CardPair, Decision, Division, Flower, Pair, Ranking, RuleSet, code_of
-from tutor.rules.ruleset import Tail
+from tutor.rules.switches.tail import Tail
 
 FORMAT = 1
 Facts = dict[str, Any]

@@ -10,8 +10,8 @@ from itertools import chain
 from tutor.calculator.report import Report
 from tutor.calculator.table import Chips, Table
 from tutor.rules import Cause, Reason, RuleError, Showdown, Transfer, settle
-from tutor.rules.ruleset import Skins
 from tutor.rules.settlement import pot_shares
+from tutor.rules.switches.skins import Skins
 
 POT = "pot"
 

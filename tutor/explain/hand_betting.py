@@ -22,7 +22,9 @@ from tutor.rules.hand import (
     Turned,
     can_see,
 )
-from tutor.rules.ruleset import FirstSeat, Opening, Raises
+from tutor.rules.switches.deal_from import FirstSeat
+from tutor.rules.switches.opening import Opening
+from tutor.rules.switches.raises import Raises
 
 
 def mango_paid(event: MangoPaid, table: Table) -> Message:

@@ -24,7 +24,7 @@ from tutor.rules.hand import (
     TailsOrdered,
     Transferred,
 )
-from tutor.rules.ruleset import Skins
+from tutor.rules.switches.skins import Skins
 
 
 class Limit(Enum):

@@ -11,7 +11,9 @@ from tutor.marking import N_
 from tutor.names import Name
 from tutor.rules import Reason, RuleError, RuleSet
 from tutor.rules.hand import Phase, Verb, View
-from tutor.rules.ruleset import Opening, Raises, Skin
+from tutor.rules.switches.opening import Opening
+from tutor.rules.switches.raises import Raises
+from tutor.rules.switches.skin import Skin
 
 
 @dataclass(frozen=True, slots=True)

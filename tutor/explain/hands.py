@@ -16,7 +16,7 @@ from tutor.rules import (
     outcome,
     tail_order,
 )
-from tutor.rules.ruleset import Tail
+from tutor.rules.switches.tail import Tail
 
 
 def outcome_label(result: Outcome, a: str, b: str) -> Message:

@@ -9,7 +9,7 @@ from tutor.play.runner import Tempers
 from tutor.play.tempers import Temper
 from tutor.rules import DECK, Chance, RuleSet
 from tutor.rules.hand import Evening, Setup, Stakes, least_bowl, next_hand, open_evening
-from tutor.rules.ruleset import Bowls
+from tutor.rules.switches.bowls import Bowls
 
 NAMES = ("甲", "乙", "丙", "丁", "戊", "己", "庚", "辛")  # the same in both scripts
 PURSE = 2000  # what everyone starts an evening by points with (`chengdu`)

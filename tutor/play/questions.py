@@ -23,7 +23,8 @@ from tutor.rules.hand import (
     least_raise,
     observe,
 )
-from tutor.rules.ruleset import Opening, Raises
+from tutor.rules.switches.opening import Opening
+from tutor.rules.switches.raises import Raises
 
 
 class Ask(Enum):

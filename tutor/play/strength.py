@@ -14,7 +14,7 @@ from functools import lru_cache
 import numpy as np
 
 from tutor.rules import KINDS, Card, RuleSet
-from tutor.rules.ruleset import BetterAndEqual
+from tutor.rules.switches.better_and_equal import BetterAndEqual
 from tutor.solver.choices import leaving
 from tutor.solver.divided import divided_hands
 from tutor.solver.hands import (

@@ -16,7 +16,9 @@ from tutor.rules.cards import Card
 from tutor.rules.notation import CardPair, format_division, parse_division, verify_one_deck
 from tutor.rules.pairs import Decision, Pair, Ranking, pair_of
 from tutor.rules.reasons import Reason, RuleError
-from tutor.rules.ruleset import BetterAndEqual, RuleSet, Tail
+from tutor.rules.ruleset import RuleSet
+from tutor.rules.switches.better_and_equal import BetterAndEqual
+from tutor.rules.switches.tail import Tail
 
 Strength = tuple[int, int]  # of the smaller pair, of the larger pair
 

@@ -7,7 +7,8 @@ from enum import Enum
 
 from tutor.rules.cards import KIND, Card, Kind
 from tutor.rules.reasons import Reason, RuleError
-from tutor.rules.ruleset import Flowers, RuleSet
+from tutor.rules.ruleset import RuleSet
+from tutor.rules.switches.flowers import Flowers
 
 
 class Flower(Enum):

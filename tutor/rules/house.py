@@ -8,25 +8,12 @@ fields.
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 from functools import lru_cache
 
 from tutor.rules.presets import PRESETS
 from tutor.rules.reasons import Reason, RuleError
-from tutor.rules.ruleset import SWITCHES, Choice, RuleSet
-
-
-def _word(choice: Choice) -> str:
-    return str(choice.value) if isinstance(choice, Enum) else str(choice)
-
-
-def _choice(switch: str, word: str) -> Choice:
-    if switch not in SWITCHES:
-        raise RuleError(Reason.UNKNOWN_SWITCH, switch=switch)
-    for choice in SWITCHES[switch]:
-        if _word(choice) == word:
-            return choice
-    raise RuleError(Reason.UNKNOWN_CHOICE, switch=switch, choice=word)
+from tutor.rules.ruleset import RuleSet, choice_of
+from tutor.rules.switch import Choice, word
 
 
 def house(base: RuleSet, switches: dict[str, Choice]) -> RuleSet:
@@ -35,7 +22,7 @@ def house(base: RuleSet, switches: dict[str, Choice]) -> RuleSet:
     Raises RuleError(UNKNOWN_SWITCH or UNKNOWN_CHOICE) for what no rule set has.
     """
     for name, choice in switches.items():
-        _choice(name, _word(choice))
+        choice_of(name, word(choice))
     rules = replace(base, **switches)  # type: ignore[arg-type]
     code = code_of(rules)
     nearest = PRESETS[code.partition("+")[0]]
@@ -50,7 +37,7 @@ def code_of(rules: RuleSet) -> str:
 
     def flipped(preset: RuleSet) -> list[str]:
         ours = preset.switches()
-        return [f"{name}.{_word(value)}" for name, value in values.items() if value != ours[name]]
+        return [f"{name}.{word(value)}" for name, value in values.items() if value != ours[name]]
 
     nearest = min(PRESETS.values(), key=lambda preset: len(flipped(preset)))
     return "+".join([nearest.key, *flipped(nearest)])
@@ -67,8 +54,8 @@ def parse_rules(code: str) -> RuleSet:
         raise RuleError(Reason.UNKNOWN_RULES, code=key)
     switches: dict[str, Choice] = {}
     for part in parts:
-        switch, _, word = part.partition(".")
+        switch, _, written = part.partition(".")
         if switch in switches:
             raise RuleError(Reason.SWITCH_TWICE, switch=switch)
-        switches[switch] = _choice(switch, word)
+        switches[switch] = choice_of(switch, written)
     return house(PRESETS[key], switches)

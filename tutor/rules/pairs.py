@@ -13,7 +13,9 @@ from typing import NamedTuple
 
 from tutor.rules.cards import KIND, KINDS, Card, Kind
 from tutor.rules.reasons import Reason, RuleError
-from tutor.rules.ruleset import DiWang, RuleSet, Zeros
+from tutor.rules.ruleset import RuleSet
+from tutor.rules.switches.di_wang import DiWang
+from tutor.rules.switches.zeros import Zeros
 
 
 class Category(IntEnum):

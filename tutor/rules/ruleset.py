@@ -6,137 +6,40 @@ combination. Rules read these fields and never the name of a rule set.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from enum import Enum
+from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import Annotated, get_args, get_type_hints
+
+from tutor.finding import held
+from tutor.rules import switches
+from tutor.rules.reasons import Reason, RuleError
+from tutor.rules.switch import Choice, Switch, word
+from tutor.rules.switches.better_and_equal import BetterAndEqual
+from tutor.rules.switches.bowls import Bowls
+from tutor.rules.switches.deal_from import FirstSeat
+from tutor.rules.switches.di_wang import DiWang
+from tutor.rules.switches.flowers import Flowers
+from tutor.rules.switches.fourth_card import FourthCard
+from tutor.rules.switches.later_opener import LaterOpener
+from tutor.rules.switches.mango import Mango
+from tutor.rules.switches.mango_payers import MangoPayers
+from tutor.rules.switches.mo import Mo
+from tutor.rules.switches.opening import Opening
+from tutor.rules.switches.raises import Raises
+from tutor.rules.switches.skin import Skin
+from tutor.rules.switches.skins import Skins
+from tutor.rules.switches.tail import Tail
+from tutor.rules.switches.zeros import Zeros
 
 
-class DiWang(Enum):
-    """地牌 with the black 9: one point, or a king above 天杠 (`sichuan` 五(2))."""
-
-    POINT = "point"
-    KING = "king"
-
-
-class Zeros(Enum):
-    """Two pairs of 0 points: always equal, or decided by the single like other points (R3)."""
-
-    EQUAL = "equal"
-    SINGLE = "single"
-
-
-class BetterAndEqual(Enum):
-    """One pair better and the other equal: a win, or a draw (R1, R21)."""
-
-    WIN = "win"
-    DRAW = "draw"
-
-
-class Tail(Enum):
-    """Which pair is called the tail and settles first (R2)."""
-
-    LARGER = "larger"
-    SMALLER = "smaller"
-
-
-class Skin(Enum):
-    """Where the skins come from: posted by all, or paid by who folds in the opening round."""
-
-    ANTE = "ante"
-    FIRST_FOLD = "first-fold"
-
-
-class Opening(Enum):
-    """Whether the first speaker must bet."""
-
-    FORCED = "forced"
-    FREE = "free"
-
-
-class FirstSeat(Enum):
-    """Where something starts, going anticlockwise from there."""
-
-    DEALER = "dealer"
-    AFTER_DEALER = "after-dealer"
-
-
-class LaterOpener(Enum):
-    """Who speaks first later: the strongest upcard of the round (R4), or as at the opening."""
-
-    UPCARD = "upcard"
-    SAME_SEAT = "same-seat"
-
-
-class Raises(Enum):
-    """How large a raise must be: at least to double (R7), or any extra amount."""
-
-    DOUBLE = "double"
-    ANY = "any"
-
-
-class Skins(Enum):
-    """Whether the eater takes at most its own stake from each folded player, or all of it."""
-
-    CAPPED = "capped"
-    WHOLE = "whole"
-
-
-class FourthCard(Enum):
-    """The fourth card: dealt face down and squeezed, or dealt open."""
-
-    SQUEEZED = "squeezed"
-    OPEN = "open"
-
-
-class Flowers(Enum):
-    """三花: unknown, declared by choice, or automatic (R20)."""
-
-    NONE = "none"
-    CHOICE = "choice"
-    AUTOMATIC = "automatic"
-
-
-class Mango(Enum):
-    """What a mango costs: there is none, a fixed amount, or a ladder over the session."""
-
-    NONE = "none"
-    FIXED = "fixed"
-    LADDER = "ladder"
-
-
-class MangoPayers(Enum):
-    """Who pays after all folded to one: everyone but that winner, or everyone (R15)."""
-
-    BUT_WINNER = "but-winner"
-    EVERYONE = "everyone"
-
-
-class Mo(Enum):
-    """默: whether the dealer may raise the ante before the deal."""
-
-    UNKNOWN = "unknown"
-    ALLOWED = "allowed"
-
-
-class Bowls(Enum):
-    """Whether a bowl stands before its holder from hand to hand, or is set for each hand."""
-
-    STANDING = "standing"
-    EACH_HAND = "each-hand"
-
-
-Choice = Enum | int
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class RuleSet:
     """Every switch on which tables differ; `key`, `title` and `order` only name a preset.
 
-    `order` is the place among the presets. A house rule set has its code as key.
+    `order` is the place among the presets. A house rule set has its code as key. A switch that
+    came later has a default here: what everyone played before there was a choice.
     """
 
-    key: str = field(compare=False)
+    key: str = field(compare=False, default="")
     title: str = field(compare=False)
     order: int = field(compare=False)
     di_wang: DiWang
@@ -156,7 +59,7 @@ class RuleSet:
     mango_payers: MangoPayers
     mo: Mo
     bowls: Bowls
-    most_players: Annotated[int, range(2, 9)]
+    most_players: int
 
     @cached_property
     def _hash(self) -> int:
@@ -176,16 +79,26 @@ class RuleSet:
         return {name: getattr(self, name) for name in SWITCHES}
 
 
-def _choices(hint: object) -> tuple[Choice, ...]:
-    """The values a field of this type may take; none for a field that is no switch."""
-    if isinstance(hint, type) and issubclass(hint, Enum):
-        return tuple(hint)
-    return tuple(value for extra in get_args(hint)[1:] for value in extra)
+def _switches() -> dict[str, Switch]:
+    """The record of every field but the names, in the order of the fields."""
+    records = held(switches.__name__, "SWITCH", Switch)
+    return {each.name: records[each.name] for each in fields(RuleSet) if each.compare}
 
 
-# The values each switch may take, by the switch's name, in the order of the fields.
-SWITCHES: dict[str, tuple[Choice, ...]] = {
-    name: choices
-    for name, hint in get_type_hints(RuleSet, include_extras=True).items()
-    if (choices := _choices(hint))
-}
+SWITCHES = _switches()
+
+
+def choice_of(switch: str, written: str) -> Choice:
+    """The value of a switch that codes write so; raises UNKNOWN_SWITCH or UNKNOWN_CHOICE."""
+    if switch not in SWITCHES:
+        raise RuleError(Reason.UNKNOWN_SWITCH, switch=switch)
+    for choice in SWITCHES[switch].choices:
+        if word(choice) == written:
+            return choice
+    raise RuleError(Reason.UNKNOWN_CHOICE, switch=switch, choice=written)
+
+
+def preset(title: str, order: int, **written: str) -> RuleSet:
+    """A preset with every switch as codes write it; the name of its file becomes its key."""
+    choices = {name: choice_of(name, value) for name, value in written.items()}
+    return RuleSet(title=title, order=order, **choices)  # type: ignore[arg-type]

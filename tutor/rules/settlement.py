@@ -12,7 +12,8 @@ from enum import Enum
 from typing import Generic, NamedTuple, TypeVar
 
 from tutor.rules.reasons import Reason, RuleError
-from tutor.rules.ruleset import RuleSet, Skins
+from tutor.rules.ruleset import RuleSet
+from tutor.rules.switches.skins import Skins
 
 Seat = TypeVar("Seat", bound=Hashable)
 

@@ -15,8 +15,9 @@ from tutor.rules.flowers import leaves_by_flowers, verify_declare_flowers
 from tutor.rules.notation import verify_one_deck
 from tutor.rules.pairs import Ranking
 from tutor.rules.reasons import Reason, RuleError
-from tutor.rules.ruleset import RuleSet, Tail
+from tutor.rules.ruleset import RuleSet
 from tutor.rules.settlement import Seat
+from tutor.rules.switches.tail import Tail
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tutor.rules import RuleSet
-from tutor.rules.ruleset import BetterAndEqual
+from tutor.rules.switches.better_and_equal import BetterAndEqual
 from tutor.solver.cells import Cells, Measure, values_by_signs
 from tutor.solver.hands import DEALS, Floats, Ints
 from tutor.solver.shared import GIVEN, PART_OF, PARTS, SHARING, TAKEN

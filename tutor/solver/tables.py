@@ -18,14 +18,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tutor.rules import DEFAULT, SWITCHES, RuleSet, house
+from tutor.rules.switch import Decides
 from tutor.solver.choices import LEAVE, SCALE, Weights
 from tutor.solver.hands import HANDS
 
-# The switches that change the strengths of pairs, an outcome or what one may do; no other does.
-DECIDING = ("di_wang", "zeros", "better_and_equal", "flowers")
+DECIDING = tuple(name for name, one in SWITCHES.items() if one.decides & Decides.EQUILIBRIUM)
 COMBINATIONS: tuple[RuleSet, ...] = tuple(
     house(DEFAULT, dict(zip(DECIDING, values, strict=True)))
-    for values in product(*(SWITCHES[name] for name in DECIDING))
+    for values in product(*(SWITCHES[name].choices for name in DECIDING))
 )
 FILE = Path(__file__).parent / "data" / "equilibria.bin"
 _HEADER = struct.Struct("<8sIIII32s")

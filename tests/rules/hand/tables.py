@@ -23,7 +23,8 @@ from tutor.rules.hand import (
     start_hand,
     steps,
 )
-from tutor.rules.ruleset import SWITCHES, Mango
+from tutor.rules.ruleset import SWITCHES
+from tutor.rules.switches.mango import Mango
 
 E = TypeVar("E", bound=Event)
 Played = tuple[HandState, tuple[Event, ...]]
@@ -141,6 +142,6 @@ def random_hand(setup: Setup, luck: Random) -> Played:
 
 def random_rules(luck: Random) -> RuleSet:
     """A house rule set with every switch somewhere."""
-    switches = {name: luck.choice(values) for name, values in SWITCHES.items()}
+    switches = {name: luck.choice(one.choices) for name, one in SWITCHES.items()}
     words = (f"{name}.{getattr(value, 'value', value)}" for name, value in switches.items())
     return parse_rules("+".join(["chengdu", *words]))

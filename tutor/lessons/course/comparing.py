@@ -6,7 +6,7 @@ from tutor.lessons.model import Lesson
 from tutor.lessons.samples import divided
 from tutor.marking import N_
 from tutor.rules import RuleSet, ranking
-from tutor.rules.ruleset import BetterAndEqual
+from tutor.rules.switches.better_and_equal import BetterAndEqual
 
 
 def _one_equal(rules: RuleSet) -> Text:

@@ -6,7 +6,7 @@ from tutor.lessons.model import Lesson
 from tutor.lessons.samples import divided
 from tutor.marking import N_
 from tutor.rules import PRESETS, Flower, RuleSet, ranking
-from tutor.rules.ruleset import Flowers
+from tutor.rules.switches.flowers import Flowers
 
 _HOW = {
     Flowers.NONE: N_("Your rule set does not know 三花: there such a hand is like any other."),

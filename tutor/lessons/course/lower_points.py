@@ -7,7 +7,7 @@ from tutor.lessons.samples import levels_of, pairs
 from tutor.marking import N_
 from tutor.names import pair_term
 from tutor.rules import KIND, PAIRS, Category, Ranking, RuleSet, ranking
-from tutor.rules.ruleset import Zeros
+from tutor.rules.switches.zeros import Zeros
 
 
 def _down(ranks: Ranking) -> Ladder:

@@ -6,7 +6,7 @@ from tutor.lessons.model import Lesson
 from tutor.lessons.samples import divided
 from tutor.marking import N_
 from tutor.rules import RuleSet, ranking
-from tutor.rules.ruleset import Tail
+from tutor.rules.switches.tail import Tail
 
 
 def _words(rules: RuleSet) -> Text:

@@ -18,37 +18,25 @@ from tutor.lessons.model import Lesson
 from tutor.lessons.samples import divided
 from tutor.marking import N_
 from tutor.names import WORDS
-from tutor.rules import PAIRS, PRESETS, RuleSet, ranking
+from tutor.rules import PAIRS, PRESETS, SWITCHES, RuleSet, ranking
 
-# Where each source says it, and the number of the reading it rests on, if on any.
-_WHERE = {
-    "di_wang": ("組牌的大小（1點）", "五（2）", "大小比较", None),
-    "tail": ("7、扯牌", "九（2）", "游戏术语：分牌", 2),
-    "flowers": ("", "四（40）、（41）", "大小比较：三花十、三花六", 20),
-    "skin": ("4、第一輪過招", "七（2）", "扯旋规则", 16),
-    "opening": ("4、第一輪過招", "八（5）", "游戏规则 7", 28),
-    "deal_from": ("3、洗牌、發牌", "七（2）", "扯旋规则", None),
-    "opener": ("4、第一輪過招", "八（1）", "扯旋规则", None),
-    "later_opener": ("5、第二輪過招", "八（1）", "扯旋规则", 4),
-    "raises": ("4、第一輪過招", "八（2）", "游戏术语：大", 7),
-    "fourth_card": ("6、第三輪過招", "七（4）", "游戏规则 1", None),
-    "mango": ("8、打芒果", "二（3）", "", 15),
-    "mo": ("", "", "游戏术语：默", 24),
-    "bowls": ("2、起“缽缽”", "六", "扯旋规则", None),
-    "most_players": ("1、遊戲人數", "", "扯旋规则", 26),
-}
-# The script in which each source is written.
-_SCRIPTS = ("zh-Hant", "zh-Hans", "zh-Hans")
+# The script in which each source is written, where it is not the simplified one.
+_SCRIPTS = {"chengdu": "zh-Hant"}
 _ON_CARDS = ("di_wang", "tail", "flowers")
 
 
 def _row(name: str) -> SideBySide:
-    *places, reading = _WHERE[name]
+    switch = SWITCHES[name]
     cells = tuple(
-        Cell(rules, choice_label(name, rules.switches()[name]), str(where), script)
-        for rules, where, script in zip(PRESETS.values(), places, _SCRIPTS, strict=True)
+        Cell(
+            rules,
+            choice_label(name, rules.switches()[name]),
+            switch.sources.get(key, ""),
+            _SCRIPTS.get(key, "zh-Hans"),
+        )
+        for key, rules in PRESETS.items()
     )
-    return SideBySide(switch_label(name), cells, reading if isinstance(reading, int) else None)
+    return SideBySide(switch_label(name), cells, switch.cites)
 
 
 def _two() -> tuple[RuleSet, RuleSet]:

@@ -14,7 +14,9 @@ from tutor.rules.hand.setup import verify_chips
 from tutor.rules.hand.state import HandState, Phase, Standing
 from tutor.rules.hand.turns import allowed, verify_turn
 from tutor.rules.reasons import Reason, RuleError
-from tutor.rules.ruleset import Opening, Raises, Skin
+from tutor.rules.switches.opening import Opening
+from tutor.rules.switches.raises import Raises
+from tutor.rules.switches.skin import Skin
 
 
 def least_raise(state: HandState) -> int:

@@ -24,8 +24,8 @@ from tutor.rules.hand.mango import mango_amount, mango_payers
 from tutor.rules.hand.state import HandState, Phase
 from tutor.rules.hand.turns import allowed
 from tutor.rules.reasons import Reason, RuleError
-from tutor.rules.ruleset import Mango
 from tutor.rules.settlement import share
+from tutor.rules.switches.mango import Mango
 
 
 def verify_close(evening: Evening, hand: HandState) -> None:

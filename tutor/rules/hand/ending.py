@@ -19,9 +19,9 @@ from tutor.rules.hand.events import (
 )
 from tutor.rules.hand.state import Phase, Standing
 from tutor.rules.pairs import ranking
-from tutor.rules.ruleset import Mango
 from tutor.rules.settlement import pot_shares, settle
 from tutor.rules.showdown import all_outcomes, tail_order
+from tutor.rules.switches.mango import Mango
 
 
 def _end(

@@ -24,7 +24,8 @@ from tutor.rules.hand.setup import (
 from tutor.rules.hand.stakes import Stakes
 from tutor.rules.hand.turns import allowed
 from tutor.rules.reasons import Reason, RuleError
-from tutor.rules.ruleset import Bowls, RuleSet
+from tutor.rules.ruleset import RuleSet
+from tutor.rules.switches.bowls import Bowls
 
 
 class Stage(Enum):

@@ -18,7 +18,10 @@ from tutor.rules.hand.events import (
 )
 from tutor.rules.hand.setup import Setup, ante_of
 from tutor.rules.hand.state import STAYING, HandState, Phase, Standing
-from tutor.rules.ruleset import FourthCard, LaterOpener, Mo, Opening
+from tutor.rules.switches.fourth_card import FourthCard
+from tutor.rules.switches.later_opener import LaterOpener
+from tutor.rules.switches.mo import Mo
+from tutor.rules.switches.opening import Opening
 
 ROUNDS = 3
 

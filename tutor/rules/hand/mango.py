@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tutor.rules.hand.events import HandEnded, MangoCause
 from tutor.rules.hand.stakes import Stakes
-from tutor.rules.ruleset import Mango, MangoPayers, RuleSet
+from tutor.rules.ruleset import RuleSet
+from tutor.rules.switches.mango import Mango
+from tutor.rules.switches.mango_payers import MangoPayers
 
 # For an ante of 1, growing with it: the first mango by its cause, then every further one.
 _FIRST = {MangoCause.OUTBET: 2, MangoCause.CHECKED: 5}

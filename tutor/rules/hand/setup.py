@@ -12,7 +12,10 @@ from tutor.rules.cards import Card
 from tutor.rules.hand.stakes import Stakes
 from tutor.rules.notation import verify_one_deck
 from tutor.rules.reasons import Reason, RuleError
-from tutor.rules.ruleset import FirstSeat, Mango, RuleSet, Skin
+from tutor.rules.ruleset import RuleSet
+from tutor.rules.switches.deal_from import FirstSeat
+from tutor.rules.switches.mango import Mango
+from tutor.rules.switches.skin import Skin
 
 CardHand = tuple[Card, ...]
 

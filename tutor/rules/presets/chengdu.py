@@ -1,28 +1,27 @@
 """打旋 as played in Chengdu: the long article (source `chengdu`)."""
 
 from tutor.marking import N_
-from tutor.rules import ruleset as on
+from tutor.rules.ruleset import preset
 
-RULES = on.RuleSet(
-    key="chengdu",
+RULES = preset(
     title=N_("Chengdu"),
     order=1,
-    di_wang=on.DiWang.POINT,
-    zeros=on.Zeros.EQUAL,
-    better_and_equal=on.BetterAndEqual.WIN,
-    tail=on.Tail.LARGER,
-    flowers=on.Flowers.NONE,
-    skin=on.Skin.FIRST_FOLD,
-    opening=on.Opening.FORCED,
-    deal_from=on.FirstSeat.AFTER_DEALER,
-    opener=on.FirstSeat.AFTER_DEALER,
-    later_opener=on.LaterOpener.UPCARD,
-    raises=on.Raises.DOUBLE,
-    skins=on.Skins.CAPPED,
-    fourth_card=on.FourthCard.SQUEEZED,
-    mango=on.Mango.FIXED,
-    mango_payers=on.MangoPayers.BUT_WINNER,
-    mo=on.Mo.UNKNOWN,
-    bowls=on.Bowls.STANDING,
-    most_players=8,
+    di_wang="point",
+    zeros="equal",
+    better_and_equal="win",
+    tail="larger",
+    flowers="none",
+    skin="first-fold",
+    opening="forced",
+    deal_from="after-dealer",
+    opener="after-dealer",
+    later_opener="upcard",
+    raises="double",
+    skins="capped",
+    fourth_card="squeezed",
+    mango="fixed",
+    mango_payers="but-winner",
+    mo="unknown",
+    bowls="standing",
+    most_players="8",
 )

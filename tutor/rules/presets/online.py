@@ -1,28 +1,27 @@
 """扯旋 as one game site plays it (source `online`)."""
 
 from tutor.marking import N_
-from tutor.rules import ruleset as on
+from tutor.rules.ruleset import preset
 
-RULES = on.RuleSet(
-    key="online",
+RULES = preset(
     title=N_("Online"),
     order=3,
-    di_wang=on.DiWang.POINT,
-    zeros=on.Zeros.EQUAL,
-    better_and_equal=on.BetterAndEqual.WIN,
-    tail=on.Tail.SMALLER,
-    flowers=on.Flowers.AUTOMATIC,
-    skin=on.Skin.ANTE,
-    opening=on.Opening.FREE,
-    deal_from=on.FirstSeat.DEALER,
-    opener=on.FirstSeat.AFTER_DEALER,
-    later_opener=on.LaterOpener.SAME_SEAT,
-    raises=on.Raises.ANY,
-    skins=on.Skins.CAPPED,
-    fourth_card=on.FourthCard.OPEN,
-    mango=on.Mango.NONE,
-    mango_payers=on.MangoPayers.BUT_WINNER,
-    mo=on.Mo.ALLOWED,
-    bowls=on.Bowls.EACH_HAND,
-    most_players=6,
+    di_wang="point",
+    zeros="equal",
+    better_and_equal="win",
+    tail="smaller",
+    flowers="automatic",
+    skin="ante",
+    opening="free",
+    deal_from="dealer",
+    opener="after-dealer",
+    later_opener="same-seat",
+    raises="any",
+    skins="capped",
+    fourth_card="open",
+    mango="none",
+    mango_payers="but-winner",
+    mo="allowed",
+    bowls="each-hand",
+    most_players="6",
 )

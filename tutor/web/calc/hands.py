@@ -15,7 +15,8 @@ from tutor.explain import Message, explain_dominated, explain_outcome, explain_p
 from tutor.explain.splits import grade_label
 from tutor.names import pair_term
 from tutor.rules import Category, Division, Flower, Outcome, Pair, Ranking
-from tutor.rules.ruleset import Flowers, Tail
+from tutor.rules.switches.flowers import Flowers
+from tutor.rules.switches.tail import Tail
 from tutor.web.calc import parts as parts
 from tutor.web.views.figures import loss_text, shares_view
 from tutor.web.views.model import DivisionView, PairView, RungView, ShareView, TermView

@@ -12,7 +12,7 @@ from tutor.calculator.settling import POT
 from tutor.explain import Fact, Message, message
 from tutor.marking import N_
 from tutor.rules import RuleError
-from tutor.rules.ruleset import Mango
+from tutor.rules.switches.mango import Mango
 from tutor.web.views.terms import Speech, plain, say
 from tutor.web.views.words import listed, refused, seat_name, signed
 

@@ -14,7 +14,7 @@ from tutor.play.evening import usual_bowl
 from tutor.play.runner import move
 from tutor.rules import RuleError
 from tutor.rules.hand import Stage, can_call_time, least_bowl
-from tutor.rules.ruleset import Mango
+from tutor.rules.switches.mango import Mango
 from tutor.web.evenings import LEARNER, booked
 from tutor.web.tables import Sitting
 from tutor.web.views.model import TermView

@@ -13,7 +13,10 @@ from tutor.marking import N_
 from tutor.names import RHYMES, WORDS
 from tutor.rules import KIND, KINDS, Category, Kind, Pair, Ranking, RuleSet, pair_of_kinds
 from tutor.rules.flowers import Flower
-from tutor.rules.ruleset import BetterAndEqual, Flowers, Tail, Zeros
+from tutor.rules.switches.better_and_equal import BetterAndEqual
+from tutor.rules.switches.flowers import Flowers
+from tutor.rules.switches.tail import Tail
+from tutor.rules.switches.zeros import Zeros
 from tutor.web.reference.term_page import cards_of
 from tutor.web.views.cards import card_view
 from tutor.web.views.model import CardView, TermView

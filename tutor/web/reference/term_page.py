@@ -35,7 +35,7 @@ from tutor.rules import (
     ranking,
     with_presets,
 )
-from tutor.rules.ruleset import Tail
+from tutor.rules.switches.tail import Tail
 from tutor.web.frame.prefs import title_of
 from tutor.web.reference.glossary import Entry, Thing, entry, example, pair_key
 from tutor.web.reference.related import related_to

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from flask_babel import gettext as _
 from flask_babel import ngettext
 
-from tutor.calculator import HABITS, Part, differing, effect, flips
-from tutor.calculator.facts import value_of
-from tutor.explain.switches import choice_label, switch_label
+from tutor.calculator import differing, effect, flips
+from tutor.explain.switches import Part, choice_label, part_of, switch_label
 from tutor.rules import DEFAULT, PRESETS, SWITCHES, RuleSet, with_presets
-from tutor.rules.ruleset import Choice
+from tutor.rules.switch import Choice, Decides, word
 from tutor.web.frame import prefs
 from tutor.web.rules.effects import EffectView, effect_view
 from tutor.web.views.terms import Speech, plain, speech
@@ -141,29 +139,29 @@ def rules_view(rules: RuleSet, held: RuleSet) -> RulesView:
 
 
 def _part(part: Part, rules: RuleSet, how: Speech) -> PartView:
-    names = [name for name in SWITCHES if HABITS[name].part is part]
+    names = [name for name in SWITCHES if part_of(name) is part]
     return PartView(_(part.value), tuple(_switch(name, rules, how) for name in names))
 
 
 def _switch(name: str, rules: RuleSet, how: Speech) -> SwitchView:
-    habit = HABITS[name]
+    switch = SWITCHES[name]
     now = rules.switches()[name]
     effects = {}
-    if habit.part is Part.CARDS:
+    if switch.decides & Decides.CARDS:
         effects = {flip.choice: (flip.rules, flip.effect) for flip in flips(rules, name)}
     choices = tuple(
         ChoiceView(
-            value=str(value_of(choice)),
+            value=word(choice),
             label=plain(choice_label(name, choice), how),
             sources=_sources(name, choice),
             checked=choice == now,
             effect=effect_view(rules, *effects[choice], how) if choice in effects else None,
         )
-        for choice in SWITCHES[name]
+        for choice in switch.choices
     )
     flipped = now != PRESETS[rules.source].switches()[name]
     label = plain(switch_label(name), how)
-    return SwitchView(name, label, _(habit.why), habit.readings, choices, flipped)
+    return SwitchView(name, label, _(switch.why), switch.readings, choices, flipped)
 
 
 def _sources(name: str, choice: Choice) -> str:
@@ -190,10 +188,10 @@ def compared_view(rules: RuleSet, other: RuleSet) -> ComparedView:
     )
 
 
-def switch_rows(switches: Mapping[str, Sequence[Choice]]) -> list[tuple[str, str, list[str]]]:
+def switch_rows() -> list[tuple[str, str, list[str]]]:
     """Each switch by its name in codes, what it is about, and its values in codes."""
     how = speech(DEFAULT)
     return [
-        (name, plain(switch_label(name), how), [str(value_of(choice)) for choice in choices])
-        for name, choices in switches.items()
+        (name, plain(switch_label(name), how), [word(choice) for choice in switch.choices])
+        for name, switch in SWITCHES.items()
     ]

@@ -8,7 +8,7 @@ from flask import Blueprint, current_app, redirect, render_template
 from flask.typing import ResponseReturnValue
 
 from tutor.calculator import examine, facts, parse_table, settlement
-from tutor.rules import SWITCHES, Reason
+from tutor.rules import Reason
 from tutor.web.rules.page import switch_rows
 
 bp = Blueprint("api", __name__)
@@ -48,7 +48,7 @@ def page() -> str:
         address=f"/calc/{code}/{seats}.json?stake=50&stake=200",
         example=json.dumps(brief, ensure_ascii=False, indent=1),
         reasons=[reason.name.lower().replace("_", "-") for reason in REASONS],
-        switches=switch_rows(SWITCHES),
+        switches=switch_rows(),
     )
 
 

@@ -34,7 +34,9 @@ from tutor.rules.hand import (
     Turned,
     can_see,
 )
-from tutor.rules.ruleset import FourthCard, Opening, Raises
+from tutor.rules.switches.fourth_card import FourthCard
+from tutor.rules.switches.opening import Opening
+from tutor.rules.switches.raises import Raises
 from tutor.web.frame import i18n
 from tutor.web.views.model import TermView
 from tutor.web.views.terms import Speech, say, term_view
