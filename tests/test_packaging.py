@@ -42,7 +42,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.matrix
 def test_the_wheel_carries_everything(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    for path in ("templates/base.html", "static/vendor/htmx-4.0.1.min.js"):
+    for path in (
+        "templates/base.html",
+        "static/vendor/htmx-4.0.1.min.js",
+        "static/css/frame/base.css",
+    ):
         assert f"tutor/_data/{path}" in names
     for locale in ("zh_Hans", "zh_Hant"):
         assert f"tutor/_data/translations/{locale}/LC_MESSAGES/messages.mo" in names

@@ -97,6 +97,27 @@ def test_a_changed_file_gets_a_new_name(tmp_path: Path) -> None:
     assert second.body("identity") == b"b{}"
 
 
+def test_a_sheet_is_sent_with_what_it_imports_and_renamed_when_that_changes(tmp_path: Path) -> None:
+    part = tmp_path / "frame" / "base.css"
+    part.parent.mkdir()
+    part.write_text("/* Ground. */\na {\n  color: red;\n}\n")
+    (tmp_path / "site.css").write_text('/* All. */\n@import "frame/base.css";\nb {}\n')
+    folder = Assets(tmp_path)
+    first = folder.find("site.css")
+    assert first
+    assert first.body("identity").split() == b"a { color: red; } b {}".split()
+    assert folder.find("site.css") is first
+    part.write_text("a { color: green; }")
+    os.utime(part, ns=(1, 1))
+    second = folder.find("site.css")
+    assert second
+    assert second.digest != first.digest
+    assert b"green" in second.body("identity")
+    part.unlink()
+    with pytest.raises(FileNotFoundError, match=r"base\.css"):
+        folder.find("site.css")
+
+
 def test_a_template_that_names_no_file_fails_loudly(app: Flask) -> None:
     with app.test_request_context(), pytest.raises(FileNotFoundError, match=r"static/gone\.css"):
         app.jinja_env.globals["asset_url"]("gone.css")

@@ -1,12 +1,13 @@
 """Static files under names that change with their content, compressed once and kept for a year.
 
-`asset_url("css/site.css")` gives `/static/<digest>/css/site.css`. No file of ours names another, so
-none has to be rewritten.
+`asset_url("css/site.css")` gives `/static/<digest>/css/site.css`. A style sheet that imports others
+is sent joined with them; no other file of ours names another, so none has to be rewritten.
 """
 
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -23,14 +24,20 @@ IMMUTABLE = f"public, max-age={YEAR}, immutable"
 COMPRESSORS = {"br": brotli.compress, "gzip": lambda body: gzip.compress(body, mtime=0)}
 FRESH = 1.0  # seconds for which an address is given without looking at the disk
 TEXT = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+IMPORT = re.compile(rb'^@import "(.+)";$', re.MULTILINE)
+SPACING = re.compile(rb"/\*.*?\*/|\s+", re.DOTALL)
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}  # not the system's
+
+Stamp = tuple[int, int] | None  # time and size on the disk; None where there is no file
 
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """One file as read: time and size on the disk, 8 hex digits of its hash, bodies by coding."""
+    """What is sent for one name: the files it was read from as they were on the disk, 8 hex digits
+    of its hash, bodies by coding.
+    """
 
-    stamp: tuple[int, int]
+    read: dict[Path, Stamp]
     mimetype: str
     digest: str
     bodies: dict[str, bytes] = field(default_factory=dict)
@@ -58,16 +65,9 @@ class Assets:
                 return None
         except OSError:  # a name too long for the disk
             return None
-        stat = Path(path).stat()
-        stamp = (stat.st_mtime_ns, stat.st_size)
         known = self._known.get(name)
-        if known is None or known.stamp != stamp:
-            body = Path(path).read_bytes()
-            kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
-            digest = hashlib.sha256(body).hexdigest()[:8]
-            known = self._known[name] = Asset(
-                stamp, kind or "application/octet-stream", digest, {"identity": body}
-            )
+        if known is None or any(stamp(file) != was for file, was in known.read.items()):
+            known = self._known[name] = load(Path(path))
         return known
 
     def url(self, name: str) -> str:
@@ -82,6 +82,30 @@ class Assets:
         url = f"/static/{asset.digest}/{name}"
         self._urls[name] = (url, now)
         return url
+
+
+def load(path: Path) -> Asset:
+    """A file as it is sent; a style sheet holds what it imports, without comments and spacing."""
+    read = {path: stamp(path)}
+
+    def join(line: re.Match[bytes]) -> bytes:
+        part = path.parent / line[1].decode()
+        read[part] = stamp(part)
+        return part.read_bytes()
+
+    body = path.read_bytes()
+    if path.suffix == ".css":
+        body = SPACING.sub(b" ", IMPORT.sub(join, body))
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return Asset(read, kind, hashlib.sha256(body).hexdigest()[:8], {"identity": body})
+
+
+def stamp(path: Path) -> Stamp:
+    """By what a change of the file is seen."""
+    if not path.exists():
+        return None
+    stat = path.stat()
+    return stat.st_mtime_ns, stat.st_size
 
 
 def init_app(app: Flask) -> None:
