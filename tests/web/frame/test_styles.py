@@ -3,7 +3,7 @@
 import re
 
 from tutor.paths import PACKAGE, STATIC, TEMPLATES
-from tutor.web.assets import IMPORT, load
+from tutor.web.frame.assets import IMPORT, load
 
 FOLDER = STATIC / "css"
 INDEX = FOLDER / "site.css"
