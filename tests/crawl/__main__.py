@@ -1,16 +1,18 @@
 """Write down every answer of the site: `python -m tests.crawl FOLDER [JOURNEY …]`.
 
 `python -m tests.crawl --compare BEFORE AFTER [JOURNEY …]` tells in what two such folders differ.
+`python -m tests.crawl --keep FILE` makes FILE.sql.gz and FILE.json.gz: a database with every kind
+of row, and what its learners see.
 """
 
 from __future__ import annotations
 
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import process_time
 
 from flask import Flask
@@ -18,6 +20,7 @@ from flask import Flask
 from tests.crawl import counting, luck, questions, reference, tables
 from tests.crawl.answering import Answer, asked, judged
 from tests.crawl.compare import compare
+from tests.crawl.keep import keep
 from tests.crawl.visitor import Visitor
 
 luck.take_over()
@@ -101,7 +104,7 @@ def crawl(folder: Path, wanted: list[str]) -> None:
     """Go on all journeys, or on those whose names contain a word of `wanted`."""
     begun = process_time()
     total = 0
-    with tempfile.TemporaryDirectory() as place:
+    with TemporaryDirectory() as place:
         app = site(Path(place))
         home = Visitor(app.test_client(), "home", "chengdu", "en").get("/")
         keys = [url.removeprefix("/drills/") for url in home.links("/drills/")]
@@ -122,9 +125,14 @@ def main(args: list[str]) -> int:
     """Crawl or compare, as the arguments say."""
     if len(args) > 2 and args[0] == "--compare":
         return 1 if compare(Path(args[1]), Path(args[2]), args[3:]) else 0
-    if not args or args[0].startswith("-"):
+    if not args or (args[0].startswith("-") and args[0] != "--keep"):
         print(__doc__)
         return 2
+    if args[0] == "--keep":
+        with TemporaryDirectory() as first, TemporaryDirectory() as second:
+            scout = scouting(site(Path(second)))
+            keep(site(Path(first)), scout, Path(first, "tutor.db"), Path(args[1]))
+        return 0
     crawl(Path(args[0]), args[1:])
     return 0
 

@@ -41,7 +41,7 @@ def sample(visitor: Visitor, key: str, deep: bool) -> None:
             for button in form.all("button", name="answer"):
                 visitor.get(f"{url}&answer={button['value']}", partial=True)
             page = visitor.get(f"{url}&answer=skip", partial=True)
-        for form in _acting(page) if deep else ():
+        for form in acting(page) if deep else ():
             _choose_all(visitor, form)
     for way in ("", "?step=1", "?step=2&open=1", f"?step={last}", "?step=99", "?step=x"):
         visitor.both(f"{path}/show{way}")
@@ -59,12 +59,12 @@ def _last(page: Page) -> int:
     return int(re.findall(r"<small>/(\d+)</small>", page.text)[-1])
 
 
-def _acting(page: Page) -> list[Element]:
+def acting(page: Page) -> list[Element]:
     """The forms that act at this step."""
     return [one for one in page.tree.all("form") if "at" in one.fields()]
 
 
-def _sent(form: Element, **more: str | list[str]) -> dict[str, str | list[str]]:
+def filled(form: Element, **more: str | list[str]) -> dict[str, str | list[str]]:
     return {**hidden(form), **more}
 
 
@@ -75,23 +75,23 @@ def _choose_all(visitor: Visitor, form: Element) -> None:
     for do in buttons:
         ways = [[one] for one in picks[1:]] if do == "divide" else [[]]
         for way in ways:
-            visitor.post(form["action"], _sent(form, do=do, pick=[*picks[:1], *way]), partial=True)
+            visitor.post(form["action"], filled(form, do=do, pick=[*picks[:1], *way]), partial=True)
     if form.all("input", name="amount"):
         for amount in ("1", "100000", "x"):
-            visitor.post(form["action"], _sent(form, do=buttons[0], amount=amount), partial=True)
+            visitor.post(form["action"], filled(form, do=buttons[0], amount=amount), partial=True)
 
 
 def _branch(visitor: Visitor, key: str, last: int) -> None:
     """Leave the lesson at the first step where it can be left, and play to the end."""
     for step in range(last + 1):
         page = visitor.get(f"/hands/{key}?step={step}&answer=skip", partial=True)
-        for form in _acting(page):
+        for form in acting(page):
             for do in [one["value"] for one in form.all("button", name="do")]:
                 if do == "divide":
                     continue
-                strayed = visitor.follow(visitor.post(form["action"], _sent(form, do=do)))
+                strayed = visitor.follow(visitor.post(form["action"], filled(form, do=do)))
                 for way in strayed.forms("/branch"):
-                    sent = _sent(way, token=visitor.token(key))
+                    sent = filled(way, token=visitor.token(key))
                     table = visitor.follow(visitor.post(way["action"], sent))
                     play_out(visitor, table)
                     return
@@ -136,7 +136,7 @@ def records(visitor: Visitor) -> None:
 def play_out(visitor: Visitor, page: Page, raising: bool = False) -> Page:
     """Play a hand to its end, by htmx after the first act; where asked, raise once a hand."""
     for _ in range(60):
-        forms = _acting(page)
+        forms = acting(page)
         turns = [one for one in forms if one.all("button", name="do")]
         if not turns:
             break
@@ -145,11 +145,11 @@ def play_out(visitor: Visitor, page: Page, raising: bool = False) -> Page:
         raises = [one for one in buttons if one.startswith("raise")]
         if "divide" in buttons:
             cards = [one["value"] for one in form.all("input", name="pick")]
-            sent = _sent(form, do="divide", pick=cards[:2])
+            sent = filled(form, do="divide", pick=cards[:2])
         elif raises and raising:
-            sent, raising = _sent(form, do=raises[0]), False
+            sent, raising = filled(form, do=raises[0]), False
         else:
-            sent = _sent(form, do=next((one for one in KNOWN if one in buttons), buttons[0]))
+            sent = filled(form, do=next((one for one in KNOWN if one in buttons), buttons[0]))
         page = visitor.post(form["action"], sent, partial=True)
     return page
 
@@ -178,9 +178,9 @@ def evening(visitor: Visitor, hands: int, careful: bool, **wanted: str) -> None:
         ways = [one["value"] for one in forms[0].all("button", name="way")]
         way = "circle" if "circle" in ways and number >= hands // 2 else ways[0]
         way = "end" if number == hands and "end" in ways else way
-        page = visitor.post(forms[0]["action"], _sent(forms[0], way=way), partial=True)
+        page = visitor.post(forms[0]["action"], filled(forms[0], way=way), partial=True)
         if number == 1:
-            visitor.post(forms[0]["action"], _sent(forms[0], way=way), partial=True)
+            visitor.post(forms[0]["action"], filled(forms[0], way=way), partial=True)
     visitor.get(table)
     visitor.get("/play")
 
@@ -190,20 +190,20 @@ def _mistakes(visitor: Visitor, table: str, page: Page) -> None:
     visitor.get(f"{table}/record")
     visitor.post(f"{table}/next", {"hand": "1", "way": "next"})
     visitor.post(f"{table}/next", {"hand": "1", "way": "moon"})
-    for form in _acting(page)[:1]:
+    for form in acting(page)[:1]:
         for do, amount in (
             ("raise", "1"), ("raise", "100000"), ("raise", "-5"), ("raise", "x"), ("raise", ""),
             ("divide", ""), ("divide 2h4s-QhQd", ""), ("mo 4", ""), ("", ""), ("dance", ""),
             ("check", ""), ("deal", ""), ("declare", ""),
         ):  # fmt: skip
             if do != "check" or "check" not in page.text:
-                visitor.post(table, _sent(form, do=do, amount=amount), partial=amount == "x")
+                visitor.post(table, filled(form, do=do, amount=amount), partial=amount == "x")
         buttons = [one["value"] for one in form.all("button", name="do")]
         do = next(one for one in KNOWN if one in buttons)
         for _ in range(2):
-            visitor.post(table, _sent(form, do=do))
+            visitor.post(table, filled(form, do=do))
         for partial in (False, True):
-            visitor.post(table, _sent(form, do="fold"), partial)
+            visitor.post(table, filled(form, do="fold"), partial)
     stranger = visitor.client.application.test_client()
     assert stranger.get(table).status_code == 404
 
