@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.calculator.tables import rule_sets
-from tutor.calculator import DEALS, Effect, differing, effect, flips, nickname
+from tutor.calculator import DEALS, Effect, effect, flips, nickname
 from tutor.rules import (
     DECK,
     PAIRS,
@@ -20,6 +20,7 @@ from tutor.rules import (
     ranking,
     undominated,
 )
+from tutor.rules.differences import differing
 from tutor.rules.switch import Decides
 
 CHENGDU = PRESETS["chengdu"]

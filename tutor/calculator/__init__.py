@@ -1,6 +1,6 @@
 """The calculator: what the rules say of any table somebody lays out, and of any two rule sets."""
 
-from tutor.calculator.effects import DEALS, Effect, Example, Flip, differing, effect, flips
+from tutor.calculator.effects import DEALS, Effect, Example, Flip, effect, flips
 from tutor.calculator.equities import Equity
 from tutor.calculator.facts import facts
 from tutor.calculator.nicknames import nickname
@@ -33,7 +33,6 @@ __all__ = [
     "Settlement",
     "Table",
     "Why",
-    "differing",
     "effect",
     "examine",
     "facts",

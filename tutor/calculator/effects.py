@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
@@ -11,7 +10,6 @@ from math import comb, prod
 from tutor.rules import (
     DECK,
     KINDS,
-    PAIRS,
     SWITCHES,
     Card,
     Chance,
@@ -29,9 +27,10 @@ from tutor.rules import (
     tail_order,
     undominated,
 )
+from tutor.rules.differences import Couple, differing, moved_pairs, turned_couples
 from tutor.rules.fast import fast_tables, pack_divisions, unpack
 from tutor.rules.flowers import leaves_by_flowers
-from tutor.rules.switch import Choice
+from tutor.rules.switch import Choice, Decides
 
 DEALS = comb(len(DECK), 4)
 _TRIES = 1500
@@ -82,8 +81,7 @@ class Flip:
 def effect(one: RuleSet, other: RuleSet) -> Effect:
     """What changes from `one` to `other`; symmetric but for the order of what is shown."""
     ours, theirs = ranking(one), ranking(other)
-    moved = tuple(pair for pair in PAIRS if ours.worth(pair) != theirs.worth(pair))
-    turned = tuple(_turned(ours, theirs, moved))
+    moved, turned = moved_pairs(one, other), turned_couples(one, other)
     count, hand = _other_deals(ours, theirs, moved) if turned else (0, None)
     return Effect(moved, len(turned), count, hand, _example(ours, theirs, turned))
 
@@ -97,27 +95,6 @@ def flips(rules: RuleSet, switch: str) -> tuple[Flip, ...]:
         for choice, flipped in others
         if choice != now
     )
-
-
-def differing(one: RuleSet, other: RuleSet) -> tuple[str, ...]:
-    """The switches that the two set differently."""
-    theirs = other.switches()
-    return tuple(name for name, choice in one.switches().items() if choice != theirs[name])
-
-
-def _turned(ours: Ranking, theirs: Ranking, moved: tuple[Pair, ...]) -> Iterator[tuple[Pair, Pair]]:
-    """Couples that compare otherwise; at least one of them is worth something else."""
-    a, b = ours.strengths, theirs.strengths
-    seen = set(moved)
-    for pair in moved:
-        at = pair.index
-        for other in PAIRS:
-            if other in seen and other.index <= at:
-                continue
-            here = (a[at] > a[other.index]) - (a[at] < a[other.index])
-            there = (b[at] > b[other.index]) - (b[at] < b[other.index])
-            if here != there:
-                yield pair, other
 
 
 @cache
@@ -171,14 +148,13 @@ def _dealt(kinds: Kinds) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _example(
-    ours: Ranking, theirs: Ranking, turned: tuple[tuple[Pair, Pair], ...]
-) -> Example | None:
+def _example(ours: Ranking, theirs: Ranking, turned: tuple[Couple, ...]) -> Example | None:
     """The first of many random deals whose showdown comes out differently, always the same one."""
-    if not turned and not _compares_otherwise(ours.rules, theirs.rules):
+    both = ours.rules, theirs.rules
+    if not turned and not differing(*both, deciding=Decides.SHOWDOWN):
         return None
     chance = Chance("example")
-    flowers = not turned and ours.rules.flowers is not theirs.rules.flowers
+    flowers = not turned and bool(differing(*both, deciding=Decides.LEAVING))
     for _ in range(_TRIES):
         cards = _deal(chance, turned, flowers)
         if cards is None:
@@ -189,18 +165,7 @@ def _example(
     return None
 
 
-def _compares_otherwise(one: RuleSet, other: RuleSet) -> bool:
-    """Whether a showdown may differ although all pairs keep their order."""
-    return (one.better_and_equal, one.tail, one.flowers) != (
-        other.better_and_equal,
-        other.tail,
-        other.flowers,
-    )
-
-
-def _deal(
-    chance: Chance, turned: tuple[tuple[Pair, Pair], ...], flowers: bool
-) -> tuple[Card, ...] | None:
+def _deal(chance: Chance, turned: tuple[Couple, ...], flowers: bool) -> tuple[Card, ...] | None:
     """Eight cards, those first of which something turns: three flowers in one hand, or the pairs
     of a couple that compares otherwise in one hand each."""
     if flowers:

@@ -25,6 +25,7 @@ class Decides(Flag):
     EQUILIBRIUM = STRENGTH | OUTCOME | LEAVING  # how one divides best
     SHOWDOWN = OUTCOME | LEAVING | SETTLEMENT  # what comes of the same strengths
     CARDS = EQUILIBRIUM | SETTLEMENT
+    ANYTHING = CARDS | PLAY | TABLE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -35,11 +35,18 @@ from tutor.rules import (
     ranking,
     tail_order,
 )
+from tutor.rules.differences import differing, moved_pairs
+from tutor.rules.switch import Decides
 
 _OWN = "own"
 _SEATS = "AB"
 _PAIRS, _HANDS, _SKINS = "pairs", "hands", "skins"
 _ASKED = {"easy": (_PAIRS,), "normal": (_PAIRS, _SKINS), "hard": (_PAIRS, _HANDS, _SKINS)}
+_DECIDING = {
+    _PAIRS: Decides.STRENGTH,
+    _HANDS: Decides.STRENGTH | Decides.OUTCOME,
+    _SKINS: Decides.SETTLEMENT,
+}
 _SIGNS = {1: "a", 0: "equal", -1: "b"}
 _OUTCOMES = {Outcome.WIN: "a", Outcome.DRAW: "equal", Outcome.LOSE: "b"}
 
@@ -48,31 +55,22 @@ Hands = tuple[Division, ...]
 
 def _others(rules: RuleSet, asked: str) -> list[RuleSet]:
     """The presets that differ from `rules` in what is asked."""
-
-    def switches(one: RuleSet) -> tuple[object, ...]:
-        if asked == _SKINS:
-            return (one.tail,)
-        if asked == _HANDS:
-            return (one.di_wang, one.zeros, one.better_and_equal)
-        return (one.di_wang, one.zeros)
-
-    return [other for other in PRESETS.values() if switches(other) != switches(rules)]
+    others = PRESETS.values()
+    return [other for other in others if differing(rules, other, deciding=_DECIDING[asked])]
 
 
 @lru_cache(maxsize=64)
 def _couples(ours: Ranking, theirs: Ranking) -> dict[bool, tuple[tuple[Pair, Pair], ...]]:
     """Couples of pairs by whether the result differs; where not, it looks as if it might."""
 
+    moved = set(moved_pairs(ours.rules, theirs.rules))
+
     def differs(couple: tuple[Pair, Pair]) -> bool | None:
         if ours.decide(*couple).order != theirs.decide(*couple).order:
             return True
-        return False if any(_touchy(pair, ours, theirs) for pair in couple) else None
+        return False if any(pair in moved for pair in couple) else None
 
     return by_class(couples_of_pairs(), differs)
-
-
-def _touchy(pair: Pair, ours: Ranking, theirs: Ranking) -> bool:
-    return ours.worth(pair) != theirs.worth(pair)
 
 
 def _make(setting: Setting, chance: Chance) -> Question:

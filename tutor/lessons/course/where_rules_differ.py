@@ -13,16 +13,18 @@ from tutor.lessons.blocks import (
     Text,
     Words,
 )
-from tutor.lessons.differences import differing_switches, moved_pairs, turned_comparisons
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import divided
 from tutor.marking import N_
 from tutor.names import WORDS
 from tutor.rules import PAIRS, PRESETS, SWITCHES, RuleSet, ranking
+from tutor.rules.differences import differing, moved_pairs, turned_couples
+from tutor.rules.switch import Decides
 
 # The script in which each source is written, where it is not the simplified one.
 _SCRIPTS = {"chengdu": "zh-Hant"}
-_ON_CARDS = ("di_wang", "tail", "flowers")
+# The switches about comparing cards that are told with an example.
+_TOLD = ("di_wang", "tail", "flowers")
 
 
 def _row(name: str) -> SideBySide:
@@ -48,7 +50,7 @@ def _two() -> tuple[RuleSet, RuleSet]:
 def _one_pair() -> tuple[Block, ...]:
     first, other = _two()
     (pair,) = moved_pairs(first, other)
-    turned = len(turned_comparisons(first, other))
+    turned = len(turned_couples(first, other))
     text = message(
         N_(
             "Of %(pairs)s pairs they value a single one differently: %(pair)s. That turns"
@@ -79,7 +81,8 @@ def _tails() -> tuple[Block, ...]:
 
 
 def _blocks(rules: RuleSet) -> tuple[Block, ...]:
-    names = differing_switches(PRESETS.values())
+    names = differing(*PRESETS.values())
+    on_cards = differing(*PRESETS.values(), deciding=Decides.CARDS)
     return (
         Text(
             message(
@@ -97,8 +100,9 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
         *_tails(),
         Heading(message(N_("三花"))),
         _row("flowers"),
+        *(_row(name) for name in on_cards if name not in _TOLD),
         Heading(message(N_("Dealing, betting, mango"))),
-        *(_row(name) for name in names if name not in _ON_CARDS),
+        *(_row(name) for name in names if name not in on_cards),
         Heading(message(N_("Words that mislead"))),
         Words(tuple(word for word in WORDS.values() if word.false_friend)),
         Source((2, 4, 20, 28)),

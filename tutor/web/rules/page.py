@@ -8,9 +8,10 @@ from urllib.parse import urlencode
 from flask_babel import gettext as _
 from flask_babel import ngettext
 
-from tutor.calculator import differing, effect, flips
+from tutor.calculator import effect, flips
 from tutor.explain.switches import Part, choice_label, part_of, switch_label
 from tutor.rules import DEFAULT, PRESETS, SWITCHES, RuleSet, with_presets
+from tutor.rules.differences import differing
 from tutor.rules.switch import Choice, Decides, word
 from tutor.web.frame import prefs
 from tutor.web.rules.effects import EffectView, effect_view
