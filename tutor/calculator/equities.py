@@ -14,7 +14,7 @@ from typing import Any
 
 from tutor.explain.splits import figures
 from tutor.rules import Card, RuleSet, divisions, ranking
-from tutor.solver import Grade
+from tutor.solver import Grade, unsolved
 from tutor.solver.hands import HANDS, sample_cards
 
 Strength = tuple[int, int]
@@ -49,8 +49,13 @@ class Equities:
     leaving: Equity | None
 
 
-def equities(cards: Sequence[Card], rules: RuleSet) -> Equities:
-    """What may be done with four cards of one deck, and what it is worth; raises TablesError."""
+def equities(cards: Sequence[Card], rules: RuleSet) -> Equities | None:
+    """What may be done with four cards of one deck, and what it is worth; raises TablesError.
+
+    None under rules that are not solved.
+    """
+    if unsolved(rules):
+        return None
     return _equities(tuple(sorted(card.kind.index for card in cards)), rules)
 
 

@@ -102,7 +102,7 @@ def _seat(seat: SeatReport, ranks: Ranking) -> Facts:
         "division_given": seat.given,
         "three_flowers": _FLOWERS[seat.flower] if seat.flower else None,
         "may_declare": seat.may_declare,
-        "leaving": _figures(found.leaving) if found.leaving else None,
+        "leaving": _figures(found.leaving) if found and found.leaving else None,
         "left": seat.left,
     }
 
@@ -121,7 +121,7 @@ def _known_names(ranks: Ranking) -> dict[tuple[Pair, Pair], list[Facts]]:
     return {}
 
 
-def _option(option: Option, ranks: Ranking, found: Equities) -> Facts:
+def _option(option: Option, ranks: Ranking, found: Equities | None) -> Facts:
     division = option.division
     return {
         "division": str(division),
@@ -130,7 +130,7 @@ def _option(option: Option, ranks: Ranking, found: Equities) -> Facts:
         "strength": list(division.strength),
         "dominated_by": [str(better) for better in option.dominated_by],
         "names": _hand_names(division, ranks),
-        "figures": _figures(found.divisions[division.strength]),
+        "figures": _figures(found.divisions[division.strength]) if found else None,
     }
 
 

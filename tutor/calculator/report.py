@@ -71,8 +71,11 @@ class SeatReport:
     rules: RuleSet
 
     @property
-    def equities(self) -> Equities:
-        """What its choices are worth; asked for only where it is shown. Raises TablesError."""
+    def equities(self) -> Equities | None:
+        """What its choices are worth, asked for only where it is shown; None if nobody knows.
+
+        Raises TablesError.
+        """
         return equities(self.seat.cards, self.rules)
 
 
@@ -120,15 +123,18 @@ def options_of(seat: Seat, ranks: Ranking) -> tuple[Option, ...]:
 def chosen(seat: Seat, ranks: Ranking, options: tuple[Option, ...]) -> Division:
     """The division that is compared: the given one, else the solver's best.
 
-    Of divisions that are equally good it is the one with the strongest larger pair. Raises
-    TablesError.
+    Of divisions that are equally good it is the one with the strongest larger pair, and so it is
+    where the rules are not solved. Raises TablesError.
     """
     if not seat.split:
         good = [option.division for option in options if not option.dominated_by]
         if len({division.strength for division in good}) == 1:
             return good[0]  # the solver need not be asked
-        worth = equities(seat.cards, ranks.rules).divisions
-        return min(good, key=lambda division: worth[division.strength].shortfall)
+        worth = equities(seat.cards, ranks.rules)
+        if worth is None:
+            return good[0]
+        best = worth.divisions
+        return min(good, key=lambda division: best[division.strength].shortfall)
     a, b, c, d = seat.cards
     return divide((a, b), (c, d), ranks)
 

@@ -9,6 +9,9 @@ from tutor.rules import Card, Division, Pair, Ranking, RuleSet
 from tutor.solver import Choice, Figures, Grade, analyse
 from tutor.solver.trades import Gain, Trade
 
+NO_FIGURES = N_(
+    "Nobody has worked out yet how best to divide under these rules, so there are no figures."
+)
 GRADES = {
     Grade.BEST: N_("best"),
     Grade.AS_GOOD: N_("as good"),

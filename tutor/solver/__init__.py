@@ -9,7 +9,7 @@ from tutor.solver.known import NOTHING, Known, verify_known
 from tutor.solver.opponent import Figures
 from tutor.solver.pictures import Field, FieldCell, Mix, Typical, field, mixes, typical
 from tutor.solver.play import Style, StyleError, read_style
-from tutor.solver.tables import TablesError
+from tutor.solver.tables import TablesError, UnsolvedError, unsolved
 
 __all__ = [
     "LIMITS",
@@ -26,10 +26,12 @@ __all__ = [
     "StyleError",
     "TablesError",
     "Typical",
+    "UnsolvedError",
     "analyse",
     "field",
     "mixes",
     "read_style",
     "typical",
+    "unsolved",
     "verify_known",
 ]

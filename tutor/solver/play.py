@@ -17,7 +17,7 @@ from tutor.solver.cells import Cells
 from tutor.solver.choices import LEAVE, leaving
 from tutor.solver.divided import Divided, divided_hands
 from tutor.solver.hands import HANDS, Ints
-from tutor.solver.tables import equilibrium
+from tutor.solver.tables import equilibrium, verify_solved
 
 
 class Style(Enum):
@@ -65,7 +65,8 @@ class Play:
 
 @lru_cache(maxsize=64)
 def play(rules: RuleSet, style: Style) -> Play:
-    """How everyone plays under `rules` in this style; raises TablesError."""
+    """How everyone plays under `rules` in this style; raises TablesError, UnsolvedError."""
+    verify_solved(rules)
     divided = divided_hands(rules)
     if style is Style.EQUILIBRIUM:
         weights = equilibrium(rules).astype(np.int64)

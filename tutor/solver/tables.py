@@ -18,14 +18,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tutor.rules import DEFAULT, SWITCHES, RuleSet, house
-from tutor.rules.switch import Decides
+from tutor.rules.ruleset import choice_of
+from tutor.rules.switch import Decides, word
 from tutor.solver.choices import LEAVE, SCALE, Weights
 from tutor.solver.hands import HANDS
 
-DECIDING = tuple(name for name, one in SWITCHES.items() if one.decides & Decides.EQUILIBRIUM)
+# What the tables were solved for: switches with their values as codes write them. A table stands
+# for every combination, in this order.
+SOLVED = {
+    "di_wang": ("point", "king"),
+    "zeros": ("equal", "single"),
+    "better_and_equal": ("win", "draw"),
+    "flowers": ("none", "choice", "automatic"),
+}
 COMBINATIONS: tuple[RuleSet, ...] = tuple(
-    house(DEFAULT, dict(zip(DECIDING, values, strict=True)))
-    for values in product(*(SWITCHES[name].choices for name in DECIDING))
+    house(DEFAULT, dict(zip(SOLVED, choices, strict=True)))
+    for choices in product(
+        *([choice_of(name, value) for value in values] for name, values in SOLVED.items())
+    )
 )
 FILE = Path(__file__).parent / "data" / "equilibria.bin"
 _HEADER = struct.Struct("<8sIIII32s")
@@ -37,8 +47,43 @@ class TablesError(RuntimeError):
     """Tables are missing, of another version, damaged or not close enough; the text says which."""
 
 
+class UnsolvedError(ValueError):
+    """No table knows how these rules set what best play depends on; `switches` names it."""
+
+    def __init__(self, switches: tuple[str, ...]) -> None:
+        super().__init__(switches)
+        self.switches = switches
+
+    def __str__(self) -> str:
+        return f"not solved for this setting of {', '.join(self.switches)}"
+
+
+@lru_cache(maxsize=256)
+def unsolved(rules: RuleSet) -> tuple[str, ...]:
+    """The switches that rules set as no table knows though best play depends on them.
+
+    A switch that came after the tables is known at its default: what was played before it.
+    """
+
+    def known(name: str) -> bool:
+        choice = getattr(rules, name)
+        if name in SOLVED:
+            return word(choice) in SOLVED[name]
+        return bool(choice == getattr(RuleSet, name, None))
+
+    deciding = (name for name, one in SWITCHES.items() if one.decides & Decides.EQUILIBRIUM)
+    return tuple(name for name in deciding if not known(name))
+
+
+def verify_solved(rules: RuleSet) -> None:
+    """Raise UnsolvedError unless the solver knows these rules."""
+    found = unsolved(rules)
+    if found:
+        raise UnsolvedError(found)
+
+
 def _values(rules: RuleSet) -> tuple[object, ...]:
-    return tuple(getattr(rules, name) for name in DECIDING)
+    return tuple(getattr(rules, name) for name in SOLVED)
 
 
 _PLACE = {_values(rules): place for place, rules in enumerate(COMBINATIONS)}
@@ -47,8 +92,9 @@ _PLACE = {_values(rules): place for place, rules in enumerate(COMBINATIONS)}
 def equilibrium(rules: RuleSet) -> Weights:
     """The weights of every hand's choices under `rules`, a row adds up to `SCALE`.
 
-    Raises TablesError.
+    Raises TablesError, UnsolvedError.
     """
+    verify_solved(rules)
     weights: Weights = load(FILE)[_PLACE[_values(rules)]]
     return weights
 

@@ -7,7 +7,9 @@ from flask_babel import gettext as _
 
 from tutor.drills.faults import DrillError, Fault
 from tutor.explain import explain_refusal
+from tutor.explain.splits import NO_FIGURES
 from tutor.rules import RuleError
+from tutor.solver import UnsolvedError
 from tutor.store import (
     NotYours,
     QuestionNotFound,
@@ -24,6 +26,7 @@ def init_app(app: Flask) -> None:
     """Register a page for each family of errors."""
     app.register_error_handler(RuleError, lambda error: errors.page(*_refused(error)))
     app.register_error_handler(DrillError, lambda error: errors.page(*_no_question(error)))
+    app.register_error_handler(UnsolvedError, lambda error: errors.page(*_no_figures()))
     app.register_error_handler(StoreError, lambda error: errors.page(*_not_stored(error)))
 
 
@@ -36,6 +39,11 @@ def _no_question(error: DrillError) -> tuple[int, str, str]:
     status = 400 if error.fault in (Fault.UNKNOWN_OPTION, Fault.TOO_LONG) else 404
     text = plain(error.message(), speech(prefs.rules()))
     return (status, text, _("All drills are on the start page."))
+
+
+def _no_figures() -> tuple[int, str, str]:
+    onward = _("Cards, pairs and the calculator go by these rules all the same.")
+    return (404, _(NO_FIGURES), onward)
 
 
 def _not_stored(error: StoreError) -> tuple[int, str, str]:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from tutor.calculator import Equity, Meeting, Option, PairReport, Report, SeatReport
 from tutor.drills.split_reasons import RIGHT
 from tutor.explain import Message, explain_dominated, explain_outcome, explain_points, pair_rungs
-from tutor.explain.splits import grade_label
+from tutor.explain.splits import NO_FIGURES, grade_label
 from tutor.names import pair_term
 from tutor.rules import Category, Division, Flower, Outcome, Pair, Ranking
 from tutor.rules.switches.flowers import Flowers
@@ -141,7 +141,8 @@ def hand_panel(
     declared = seat.number in report.table.declared
     flowers = report.table.rules.flowers
     counts = seat.flower is None or flowers is not Flowers.AUTOMATIC
-    leaving = seat.equities.leaving
+    worth = seat.equities
+    leaving = worth.leaving if worth else None
     codes = "".join(card.code for card in seat.seat.cards)
     return HandPanel(
         number=seat.number,
@@ -152,7 +153,7 @@ def hand_panel(
         declare=declare(seat.number) if can else "",
         declare_label=_("Take the 三花 back") if declared else _("Show the 三花 and leave"),
         leaving=_leaving(leaving, how) if leaving else "",
-        explore=f"/split/{report.table.rules.key}/{codes}" if counts else "",
+        explore=f"/split/{report.table.rules.key}/{codes}" if counts and worth else "",
     )
 
 
@@ -169,6 +170,8 @@ def _note(seat: SeatReport, count: int, counts: bool) -> str:
         "Of %(num)s divisions none beats another in both pairs: their figures decide.",
         count,
     )
+    if seat.equities is None:
+        return _(NO_FIGURES)
     if seat.given or not counts:
         return choice
     chosen = _("Until you choose another, the best division by its figures is compared.")
@@ -195,7 +198,9 @@ def _option(
     how: Speech,
 ) -> OptionPanel:
     division = option.division
-    found = seat.equities.divisions[division.strength]
+    worth = seat.equities
+    found = worth.divisions[division.strength] if worth else None
+    shown = found if counts else None
     better = option.dominated_by[0] if option.dominated_by else None
     chosen = division == seat.division
     small, large = (len(ranks.levels) - strength for strength in division.strength)
@@ -206,11 +211,11 @@ def _option(
         reasons=tuple(say(reason, how) for reason in _dominated(ranks, better, division)),
         url="" if chosen else choose(seat.number, str(division)),
         chosen=chosen,
-        verdict=plain(grade_label(found.grade), how) if counts else "",
-        right=found.grade in RIGHT,
+        verdict=plain(grade_label(shown.grade), how) if shown else "",
+        right=found is not None and found.grade in RIGHT,
         good=better is None,
-        shares=shares_view((found.win, found.draw, found.lose)) if counts else (),
-        loss=loss_text(found.loss) if counts else "",
+        shares=shares_view((shown.win, shown.draw, shown.lose)) if shown else (),
+        loss=loss_text(shown.loss) if shown else "",
     )
 
 

@@ -9,10 +9,10 @@ from flask_babel import ngettext
 from markupsafe import Markup
 
 from tutor.drills.split_reasons import RIGHT, Weighed, why
-from tutor.explain.splits import division_label, grade_label, units
+from tutor.explain.splits import NO_FIGURES, division_label, grade_label, units
 from tutor.marking import N_
 from tutor.rules import DECK, Card, dominators, ranking, with_presets
-from tutor.solver import Analysis, Choice, Style, analyse, field
+from tutor.solver import Analysis, Choice, Style, analyse, field, unsolved
 from tutor.web.frame import prefs
 from tutor.web.split.asked import DEAD_TO, HAND, HAND_TO, ROWS, UPCARDS_TO, Asked, codes
 from tutor.web.split.map import MapView, map_view
@@ -89,7 +89,10 @@ class SplitView:
 def split_view(asked: Asked) -> SplitView:
     """Everything for an address; raises TablesError."""
     how = speech(asked.rules)
-    found = analyse(asked.hand, asked.rules, asked.known, asked.style) if asked.whole else None
+    solved = not unsolved(asked.rules)
+    found = None
+    if asked.whole and solved:
+        found = analyse(asked.hand, asked.rules, asked.known, asked.style)
     told = _told(asked, found, how) if found and not found.out else _Told()
     return SplitView(
         rule_sets=_rule_sets(asked),
@@ -102,9 +105,7 @@ def split_view(asked: Asked) -> SplitView:
         clear=Asked(asked.rules).url() if asked.hand or asked.known.cards else "",
         wanted=_wanted(asked),
         examples=() if asked.hand else _examples(asked, how),
-        notice=_("This hand is 三花 and leaves by itself here: nothing it does counts.")
-        if found and found.out
-        else "",
+        notice=_notice(solved, found),
         opponents=_opponents(found),
         figures=told.figures,
         shown=told.shown,
@@ -114,6 +115,15 @@ def split_view(asked: Asked) -> SplitView:
         deck_open=not asked.whole or bool(asked.to),
         calc=f"/calc/{asked.rules.key}/{codes(asked.hand)}" if asked.whole else "",
     )
+
+
+def _notice(solved: bool, found: Analysis | None) -> str:
+    """Why there are no figures, or why they do not count."""
+    if not solved:
+        return _(NO_FIGURES)
+    if found and found.out:
+        return _("This hand is 三花 and leaves by itself here: nothing it does counts.")
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
