@@ -11,11 +11,13 @@ from babel.messages.catalog import Catalog
 from babel.messages.frontend import CommandLineInterface
 from babel.messages.pofile import read_po, write_po
 
+from tutor.languages import LANGUAGES, SOURCE
 from tutor.paths import DATA, TRANSLATIONS
 
 POT = TRANSLATIONS / "messages.pot"
-LOCALES = ("zh_Hans", "zh_Hant")
-KEYWORDS = ("_l", "lazy_gettext")  # beside Babel's own, which know N_ and the gettext family
+LOCALES = tuple(one.code for one in LANGUAGES if one is not SOURCE)
+# Beside Babel's own, which know N_ and the gettext family.
+KEYWORDS = ("_l", "lazy_gettext", "NN_:1,2")
 
 
 def po(locale: str) -> Path:

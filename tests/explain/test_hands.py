@@ -33,7 +33,8 @@ HANDS = ("6d7s-Qh9s", "8c7c-Jc5s", "Th9c-Ts9s", "Tc6s-QhQd", "2hQd-8h2d", "2dQh-
 
 def verify(msg: Message) -> None:
     """The placeholders of the text are the names of its facts, inside nested messages too."""
-    assert set(re.findall(r"%\((\w+)\)s", msg.text)) == set(msg.facts), msg
+    for text in filter(None, (msg.text, msg.many)):
+        assert set(re.findall(r"%\((\w+)\)s", text)) == set(msg.facts), msg
     for fact in msg.facts.values():
         if isinstance(fact, Message):
             verify(fact)

@@ -6,20 +6,27 @@ from itertools import combinations, combinations_with_replacement
 import pytest
 
 from tutor.explain import (
+    Listed,
     Message,
+    Number,
     explain_dominated,
     explain_pairs,
     explain_points,
     explain_refusal,
     explain_singles,
     face_label,
+    listing,
+    message,
     pair_rungs,
+    points_label,
+    row,
     short_label,
     single_rungs,
     worth_label,
 )
 from tutor.explain.labels import GROUPS, STEPS
 from tutor.explain.reasons import WORDS
+from tutor.marking import NN_
 from tutor.rules import (
     DECK,
     KIND,
@@ -42,7 +49,8 @@ HOUSE = parse_rules("chengdu+di_wang.king+zeros.single")
 
 def verify(msg: Message) -> None:
     """The placeholders of the text are the names of its facts, inside nested messages too."""
-    assert set(re.findall(r"%\((\w+)\)s", msg.text)) == set(msg.facts), msg
+    for text in filter(None, (msg.text, msg.many)):
+        assert set(re.findall(r"%\((\w+)\)s", text)) == set(msg.facts), msg
     for fact in msg.facts.values():
         if isinstance(fact, Message):
             verify(fact)
@@ -109,7 +117,7 @@ def test_the_larger_pair_leads_the_sentence_whichever_comes_first():
     for said in (explain_pairs(ranks, high, low), explain_pairs(ranks, low, high)):
         assert (said.facts["larger"], said.facts["smaller"]) == (high, low)
         assert said.facts["high"].text == "an identical pair"
-        assert said.facts["low"].text == "1 point"
+        assert said.facts["low"] == points_label(1)
 
 
 def test_zeros_are_told_apart_where_the_single_decides():
@@ -145,3 +153,17 @@ def test_the_ladder_of_singles_has_seven_rungs_and_every_kind_once():
     rungs = single_rungs({"A": KIND["tian"], "B": KIND["dagui"]})
     assert [rung.marks for rung in rungs] == [("A",), (), (), (), (), (), ("B",)]
     assert [kind for rung in rungs for kind in rung.shown] == list(KINDS)
+
+
+def test_a_message_that_counts_knows_its_number_and_both_forms():
+    said = points_label(3)
+    assert (said.text, said.many, said.count) == ("%(n)s point", "%(n)s points", 3)
+    assert message(NN_("%(n)s deal", "%(n)s deals"), n=Number(20_160)).count == 20_160
+    with pytest.raises(TypeError, match="counts nothing"):
+        message(NN_("%(n)s point", "%(n)s points"), n="three")
+
+
+def test_a_list_of_one_is_that_one():
+    assert row(["A"]) == listing(["A"]) == "A"
+    assert listing(["A", "B"]) == Listed(("A", "B"), joined=True)
+    assert row(KINDS[:3]) == Listed(KINDS[:3], joined=False)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from tests.rules.hand.tables import choices, random_rules, random_setup
-from tutor.explain import Message
+from tutor.explain import Fact, Listed, Message
 from tutor.rules import DECK, PRESETS, RuleSet
 from tutor.rules.hand import HandState, Phase, act, legal_actions, observe, start_hand
 from tutor.rules.hand.view import View
@@ -52,7 +52,12 @@ def due(state: HandState) -> View:
 
 def cards_in(said: Message) -> set[object]:
     """Everything that a message speaks of, in nested ones too."""
-    found: set[object] = set()
-    for fact in said.facts.values():
-        found |= cards_in(fact) if isinstance(fact, Message) else {fact}
-    return found
+    return set().union(*map(_spoken_of, said.facts.values()))
+
+
+def _spoken_of(fact: Fact) -> set[object]:
+    if isinstance(fact, Message):
+        return cards_in(fact)
+    if isinstance(fact, Listed):
+        return set().union(*map(_spoken_of, fact.items))
+    return {fact}

@@ -5,7 +5,7 @@ Only that command changes `golden/`; read the difference before keeping it.
 
 from pathlib import Path
 
-from tutor.explain import Fact, Message
+from tutor.explain import Fact, Listed, Message
 from tutor.explain.hand import explain_reasoning
 from tutor.names import Name, kind_term, pair_term
 from tutor.play.hands import HANDS
@@ -21,6 +21,9 @@ def spoken(fact: Fact, source: str) -> str:
     """A fact in English text: names in simplified characters."""
     if isinstance(fact, Message):
         return english(fact, source)
+    if isinstance(fact, Listed):
+        *first, last = (spoken(item, source) for item in fact.items)
+        return f"{', '.join(first)}{' and ' if fact.joined else ', '}{last}"
     if isinstance(fact, Name):
         return fact.hans
     if isinstance(fact, Card):
@@ -37,7 +40,8 @@ def spoken(fact: Fact, source: str) -> str:
 
 def english(message: Message, source: str) -> str:
     """A message in English."""
-    return message.text % {name: spoken(fact, source) for name, fact in message.facts.items()}
+    text = message.many if message.many and message.count != 1 else message.text
+    return text % {name: spoken(fact, source) for name, fact in message.facts.items()}
 
 
 def scene_lines(scene: Scene, source: str) -> list[str]:

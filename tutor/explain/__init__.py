@@ -14,11 +14,12 @@ from tutor.explain.labels import (
     face_label,
     group_label,
     points_label,
+    rungs_label,
     short_label,
     worth_label,
 )
 from tutor.explain.ladder import Rung, pair_rungs, single_rungs
-from tutor.explain.message import Fact, Message, message
+from tutor.explain.message import Fact, Listed, Message, Number, listing, message, row
 from tutor.explain.orders import explain_order
 from tutor.explain.pairs import explain_class, explain_pairs, explain_points
 from tutor.explain.reasons import explain_refusal
@@ -27,7 +28,9 @@ from tutor.explain.singles import explain_group, explain_singles
 __all__ = [
     "STEPS",
     "Fact",
+    "Listed",
     "Message",
+    "Number",
     "Rung",
     "explain_class",
     "explain_dominated",
@@ -43,10 +46,13 @@ __all__ = [
     "explain_tail",
     "face_label",
     "group_label",
+    "listing",
     "message",
     "outcome_label",
     "pair_rungs",
     "points_label",
+    "row",
+    "rungs_label",
     "short_label",
     "single_rungs",
     "tail_name",

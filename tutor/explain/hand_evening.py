@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tutor.explain.hand_ending import MANGOES
-from tutor.explain.hand_words import Table, row, seats, word
-from tutor.explain.message import Fact, Message, message
+from tutor.explain.hand_words import Table, seats, word
+from tutor.explain.message import Fact, Message, message, row
 from tutor.marking import N_
 from tutor.rules.hand import (
     DealMoved,

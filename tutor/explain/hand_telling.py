@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from tutor.explain.hand_events import explain_event
-from tutor.explain.hand_words import Table, listing, row, seats, word
-from tutor.explain.message import Message, message
+from tutor.explain.hand_words import Table, seats, word
+from tutor.explain.message import Message, listing, message, row
 from tutor.marking import N_
 from tutor.rules.hand import Dealt, Event, MangoPaid, Posted, Posting, Turned
 

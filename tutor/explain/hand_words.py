@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from tutor.explain.message import Fact, Message, message
+from tutor.explain.message import Fact, Message, listing, message
 from tutor.marking import N_
 from tutor.names import WORDS, Name
 from tutor.rules import RuleSet
@@ -25,22 +25,6 @@ class Table(Protocol):
 def word(rules: RuleSet, key: str) -> Name:
     """A word of the table as the source of the rule set has it."""
     return WORDS[key].term.main(rules.source)
-
-
-def listing(facts: Iterable[Fact]) -> Fact:
-    """Things one after the other, as one fact; there must be one at least."""
-    *first, last = facts
-    if not first:
-        return last
-    return message(N_("%(rest)s and %(next)s"), rest=row(first), next=last)
-
-
-def row(facts: Iterable[Fact]) -> Fact:
-    """Things side by side, as one fact; there must be one at least."""
-    said, *rest = facts
-    for fact in rest:
-        said = message(N_("%(rest)s, %(next)s"), rest=said, next=fact)
-    return said
 
 
 def in_order(facts: Iterable[Fact]) -> Fact:

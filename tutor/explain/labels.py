@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.explain.message import Message, message
-from tutor.marking import N_
+from tutor.marking import N_, NN_
 from tutor.rules import Category, Colour, Group, Kind, Pair, Step, Worth
 
 GROUPS = {
@@ -75,4 +75,9 @@ def short_label(pair: Pair, value: Worth) -> Message:
 
 def points_label(points: int) -> Message:
     """A number of points as a label."""
-    return message(N_("1 point")) if points == 1 else message(N_("%(n)s points"), n=points)
+    return message(NN_("%(n)s point", "%(n)s points"), n=points)
+
+
+def rungs_label(rungs: int) -> Message:
+    """A number of rungs of the ladder, as part of a sentence."""
+    return message(NN_("%(n)s rung", "%(n)s rungs"), n=rungs)

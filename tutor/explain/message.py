@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from tutor.marking import Plural
 from tutor.names import Name
 from tutor.rules import Card, Kind, Pair
 
@@ -14,16 +15,62 @@ class Message:
     """An English msgid with named placeholders, and a fact for each.
 
     A kind, a card or a pair among the facts is shown by its name in the reader's script and rule
-    set, a name in that script, a message by its own translation.
+    set, a name in that script, a message by its own translation, numbers and lists as the reader
+    writes them. `many` is the msgid for other numbers than one, where `count` of something decides.
     """
 
     text: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
+    many: str = ""
+    count: int = 0
 
 
-Fact = int | str | Card | Kind | Pair | Name | Message
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number written with `places` decimals; with its sign, or as a percentage, where told."""
+
+    value: float
+    places: int = 0
+    signed: bool = False
+    percent: bool = False
 
 
-def message(text: str, /, **facts: Fact) -> Message:
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Two things or more one after the other; `joined` puts an "and" before the last."""
+
+    items: tuple[Fact, ...]
+    joined: bool
+
+
+Fact = int | str | Card | Kind | Pair | Name | Number | Listed | Message
+
+
+def message(text: str | Plural, /, **facts: Fact) -> Message:
     """A message of a marked text; `message(N_("%(card)s is red"), card=kind)`."""
-    return Message(text, facts)
+    if isinstance(text, str):
+        return Message(text, facts)
+    return Message(text.one, facts, text.many, _count(facts[text.by]))
+
+
+def listing(facts: Iterable[Fact]) -> Fact:
+    """Things with an "and" before the last, as one fact; there must be one at least."""
+    return _listed(facts, joined=True)
+
+
+def row(facts: Iterable[Fact]) -> Fact:
+    """Things side by side, as one fact; there must be one at least."""
+    return _listed(facts, joined=False)
+
+
+def _listed(facts: Iterable[Fact], joined: bool) -> Fact:
+    first, *others = facts
+    return Listed((first, *others), joined) if others else first
+
+
+def _count(fact: Fact) -> int:
+    """How many a fact says there are."""
+    number = fact.value if isinstance(fact, Number) else fact
+    if not isinstance(number, int):
+        raise TypeError(f"{fact!r} counts nothing")
+    return number

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from tutor.explain.message import Message, message
-from tutor.marking import N_
+from tutor.marking import N_, NN_, Plural
 
 
 class Why(Enum):
@@ -35,12 +35,17 @@ class Why(Enum):
     NEAR_WAY = "near-way"  # several are as good as each other
 
 
+def _whole(text: str | Plural) -> str:
+    """What a text says of many, which names every fact."""
+    return text if isinstance(text, str) else text.many
+
+
 _CHANCE = N_(
     "With %(chance)s in 100 this hand is the strongest at the table. Staying costs %(price)s, with"
     " %(prize)s to be won: that pays from %(need)s in 100."
 )
 
-REASONINGS: dict[Why, str] = {
+REASONINGS: dict[Why, str | Plural] = {
     Why.TOO_DEAR: N_("%(odds)s So it is too dear."),
     Why.WORTH_IT: N_("%(odds)s So it is worth the price."),
     Why.STANDS_FIRM: N_("%(odds)s That is plenty, and a call keeps the others in."),
@@ -61,9 +66,12 @@ REASONINGS: dict[Why, str] = {
         "With %(chance)s in 100 this hand is the strongest at the table: reason enough to ask for"
         " a whole bowl."
     ),
-    Why.BLUFFS: N_(
-        "Only with %(chance)s in 100 is this hand the strongest at the table. But %(others)s may"
-        " fold to a big bet."
+    Why.BLUFFS: NN_(
+        "Only with %(chance)s in 100 is this hand the strongest at the table. But %(others)s other"
+        " may fold to a big bet.",
+        "Only with %(chance)s in 100 is this hand the strongest at the table. But %(others)s others"
+        " may fold to a big bet.",
+        by="others",
     ),
     Why.GOES_ALONG: N_("%(odds)s The bowl cannot answer in full, so the rest of it goes in."),
     Why.LEAVES: N_(
@@ -86,7 +94,7 @@ REASONINGS: dict[Why, str] = {
         " loses %(lose)s. Another one is worth just as much."
     ),
 }
-WITH_ODDS = frozenset(why for why, text in REASONINGS.items() if "%(odds)s" in text)
+WITH_ODDS = frozenset(why for why, text in REASONINGS.items() if "%(odds)s" in _whole(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +113,7 @@ def explain_reasoning(reasoning: Reasoning) -> Message:
     return _with(text, reasoning.facts)
 
 
-def _with(text: str, facts: Mapping[str, int]) -> Message:
+def _with(text: str | Plural, facts: Mapping[str, int]) -> Message:
     """A message with those of the facts that its text speaks of."""
-    return Message(text, {name: fact for name, fact in facts.items() if f"%({name})s" in text})
+    whole = _whole(text)
+    return message(text, **{name: fact for name, fact in facts.items() if f"%({name})s" in whole})

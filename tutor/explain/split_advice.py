@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.explain.message import Message, message
+from tutor.explain.message import Message, Number, message
 from tutor.explain.splits import units
 from tutor.marking import N_
 from tutor.rules import Card, Category, Group
@@ -15,15 +15,15 @@ from tutor.solver.advice import Advice, Share
 class Sentence:
     """A piece of advice: the figure that it rests on, the words, and a hand that shows it."""
 
-    figure: str
+    figure: Number
     text: Message
     example: tuple[Card, ...] = ()
 
 
-def percent(share: Share) -> str:
+def percent(share: Share) -> Number:
     """A share to a whole percent, to a tenth where it is small."""
     exact = 100 * share.part / share.whole if share.whole else 0
-    return f"{exact:.0f}%" if exact >= 10 or exact == 0 else f"{exact:.1f}%"
+    return Number(exact, places=0 if exact >= 10 or exact == 0 else 1, percent=True)
 
 
 def advice_sentences(found: Advice) -> tuple[Sentence, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.explain.labels import worth_label
-from tutor.explain.message import Fact, Message, message
+from tutor.explain.message import Fact, Message, Number, message
 from tutor.marking import N_
 from tutor.rules import Card, Division, Pair, Ranking, RuleSet
 from tutor.solver import Choice, Figures, Grade, analyse
@@ -22,15 +22,14 @@ GRADES = {
 }
 
 
-def percent(part: int, total: int) -> str:
+def percent(part: int, total: int) -> Number:
     """A share of a whole to a tenth of a percent."""
-    return f"{100 * part / total:.1f}%"
+    return Number(100 * part / total, places=1, percent=True)
 
 
-def units(value: float, signed: bool = False) -> str:
-    """Units to a thousandth, with a real minus sign."""
-    text = f"{value:+.3f}" if signed else f"{value:.3f}"
-    return ("0.000" if float(text) == 0 else text).replace("-", "−")
+def units(value: float, signed: bool = False) -> Number:
+    """Units to a thousandth."""
+    return Number(value, places=3, signed=signed)
 
 
 def grade_label(grade: Grade) -> Message:

@@ -2,10 +2,13 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from flask_babel import force_locale
-from hypothesis import given
-from hypothesis import strategies as st
 
+from tutor.explain import Number, message, points_label, row
+from tutor.languages import SOURCE
+from tutor.rules import DEFAULT, KIND
 from tutor.web.frame import i18n
+from tutor.web.frame.wording import listed, number
+from tutor.web.views.terms import plain, say, speech
 
 HEADERS = {
     "": "en",
@@ -41,16 +44,6 @@ def test_a_browser_gets_the_language_whose_script_it_reads(
     assert f'<html lang="{tag}"' in page.text
 
 
-@given(st.text())
-def test_no_text_in_place_of_a_tag_is_an_error(text: str) -> None:
-    assert i18n.matching(text) in (None, *i18n.LANGUAGES)
-
-
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_code_and_tag_both_name_a_language(language: i18n.Language) -> None:
-    assert i18n.matching(language.code) == i18n.matching(language.tag) == language
-
-
 def test_the_address_beats_the_cookie_and_the_cookie_beats_the_browser(
     client: FlaskClient,
 ) -> None:
@@ -73,7 +66,7 @@ def test_an_unknown_language_in_the_address_changes_nothing(client: FlaskClient)
 
 def test_outside_a_request_the_site_speaks_english(app: Flask) -> None:
     with app.app_context():
-        assert i18n.current() == i18n.choose() == i18n.FALLBACK
+        assert i18n.current() == i18n.choose() == SOURCE
         with force_locale("zh_Hant"):
             assert i18n.current().tag == "zh-Hant"
 
@@ -97,3 +90,50 @@ def test_pages_vary_by_what_chose_their_language(client: FlaskClient) -> None:
     vary = client.get("/nowhere").vary
     assert "Accept-Language" in vary
     assert "Cookie" in vary
+
+
+NUMBERS = [0.0, 0.0004, -0.0004, 0.12345, -0.12345, 8.35, 12.25, 99.95, 1234.5]
+
+
+@pytest.mark.parametrize("tag", ["en", "zh_Hant", "zh_Hans"])
+def test_numbers_have_their_decimals_and_a_real_minus(app: Flask, tag: str) -> None:
+    with app.app_context(), force_locale(tag):
+        for value in NUMBERS:
+            rounded = f"{abs(value):.3f}"
+            minus = "−" if value < 0 and float(rounded) else ""
+            plus = "+" if value > 0 and float(rounded) else ""
+            whole = f"{abs(value):,.3f}"
+            assert number(Number(value, places=3)) == minus + whole
+            assert number(Number(value, places=3, signed=True)) == (minus or plus) + whole
+            assert number(Number(abs(value), places=1, percent=True)) == f"{abs(value):,.1f}%"
+        assert number(Number(20160)) == "20,160"
+
+
+LISTS = {
+    "en": ("A", "A, B", "A, B, C", "A and B", "A, B and C"),
+    "zh_Hant": ("A", "A、B", "A、B、C", "A和B", "A、B和C"),
+    "zh_Hans": ("A", "A、B", "A、B、C", "A和B", "A、B和C"),
+}
+
+
+@pytest.mark.parametrize(("tag", "expected"), LISTS.items())
+def test_lists_are_the_languages_own(app: Flask, tag: str, expected: tuple[str, ...]) -> None:
+    with app.app_context(), force_locale(tag):
+        rows = tuple(listed("ABC"[:many]) for many in (1, 2, 3))
+        joined = tuple(listed("ABC"[:many], joined=True) for many in (2, 3))
+        assert rows + joined == expected
+        assert listed("A", joined=True) == "A"
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "1 point"), (2, "2 points"), (0, "0 points")])
+def test_a_message_that_counts_is_said_for_its_number(app: Flask, count: int, said: str) -> None:
+    with app.test_request_context():
+        assert plain(points_label(count), speech(DEFAULT)) == said
+        with force_locale("zh_Hant"):
+            assert plain(points_label(count), speech(DEFAULT)) == f"{count}點"
+
+
+def test_the_names_in_a_list_stay_markup_and_everything_else_is_escaped(app: Flask) -> None:
+    with app.test_request_context():
+        said = message("%(row)s", row=row(["<b>", KIND["tian"]]))
+        assert say(said, speech(DEFAULT)).startswith('&lt;b&gt;, <span class="term"')

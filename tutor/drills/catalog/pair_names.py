@@ -19,7 +19,7 @@ from tutor.drills.model import (
     Verdict,
 )
 from tutor.drills.traps import pair_misleads
-from tutor.explain import Message, explain_points, message, short_label
+from tutor.explain import Message, explain_points, message, row, short_label
 from tutor.marking import N_
 from tutor.names import Name, Term, pair_term
 from tutor.rules import DECK, PAIRS, Card, CardPair, Category, Chance, Pair, Ranking, pair_of
@@ -220,10 +220,7 @@ def _also(setting: Setting, pair: Pair) -> tuple[Message, ...]:
     names = [name for name in _term(pair).names if name.hant != main.hant]
     if not names:
         return ()
-    told: Message | Name = names[-1]
-    for name in reversed(names[:-1]):
-        told = message(N_("%(name)s, %(others)s"), name=name, others=told)
-    return (message(N_("Also called %(names)s."), names=told),)
+    return (message(N_("Also called %(names)s."), names=row(names)),)
 
 
 def _hint(setting: Setting, question: Question) -> Message:

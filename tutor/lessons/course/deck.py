@@ -3,7 +3,7 @@
 from tutor.explain import message
 from tutor.lessons.blocks import Block, Cards, Heading, Row, Text, Verse
 from tutor.lessons.model import Lesson
-from tutor.marking import N_
+from tutor.marking import N_, NN_
 from tutor.names import RHYMES
 from tutor.rules import DECK, KINDS, PRESETS, RuleSet
 
@@ -26,18 +26,24 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
     return (
         Text(
             message(
-                N_(
+                NN_(
+                    "扯旋 takes %(cards)s card of the 54 in a pack. Hearts and diamonds are red,"
+                    " spades and clubs black; beyond that the suit never matters.",
                     "扯旋 takes %(cards)s of the 54 cards in a pack. Hearts and diamonds are red,"
-                    " spades and clubs black; beyond that the suit never matters."
+                    " spades and clubs black; beyond that the suit never matters.",
+                    by="cards",
                 ),
                 cards=len(DECK),
             )
         ),
         Text(
             message(
-                N_(
+                NN_(
+                    "That leaves %(kinds)s different card, with a name. There are two of"
+                    " each, but only one %(first)s and one %(second)s.",
                     "That leaves %(kinds)s different cards, each with a name. There are two of"
-                    " each, but only one %(first)s and one %(second)s."
+                    " each, but only one %(first)s and one %(second)s.",
+                    by="kinds",
                 ),
                 kinds=len(KINDS),
                 first=alone[0],

@@ -1,10 +1,10 @@
 """The classes of pairs from the supreme pair down to points."""
 
-from tutor.explain import message, short_label
+from tutor.explain import message, rungs_label, short_label
 from tutor.lessons.blocks import Block, Heading, Ladder, Level, Pairs, Text
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import levels_of, pairs
-from tutor.marking import N_
+from tutor.marking import N_, NN_
 from tutor.names import pair_term
 from tutor.rules import PAIRS, Category, Pair, Ranking, RuleSet, ranking
 
@@ -44,12 +44,15 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
     return (
         Text(
             message(
-                N_(
-                    "%(pairs)s different pairs stand on %(levels)s rungs. You need only a handful"
-                    " of classes: a pair of a higher class beats every pair of a lower one."
+                NN_(
+                    "%(pairs)s different pair stands on %(levels)s. You need only a handful"
+                    " of classes: a pair of a higher class beats every pair of a lower one.",
+                    "%(pairs)s different pairs stand on %(levels)s. You need only a handful"
+                    " of classes: a pair of a higher class beats every pair of a lower one.",
+                    by="pairs",
                 ),
                 pairs=len(PAIRS),
-                levels=len(ranks.levels),
+                levels=rungs_label(len(ranks.levels)),
             )
         ),
         _classes(ranks),
@@ -57,10 +60,10 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
         Text(
             message(
                 N_(
-                    "They follow the single cards: %(levels)s rungs, and where singles are equal"
+                    "They follow the single cards: %(levels)s, and where singles are equal"
                     " their pairs are equal too."
                 ),
-                levels=len(identical),
+                levels=rungs_label(len(identical)),
             )
         ),
         Ladder(ranks, tuple(Level(None, level) for level in identical)),

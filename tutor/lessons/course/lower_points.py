@@ -4,7 +4,7 @@ from tutor.explain import message, points_label
 from tutor.lessons.blocks import Block, Heading, Ladder, Level, Pairs, Source, Text
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import levels_of, pairs
-from tutor.marking import N_
+from tutor.marking import N_, NN_
 from tutor.names import pair_term
 from tutor.rules import KIND, PAIRS, Category, Ranking, RuleSet, ranking
 from tutor.rules.switches.zeros import Zeros
@@ -27,7 +27,11 @@ def _zeros(rules: RuleSet) -> Text:
         (zeros,) = levels_of(ranking(rules), Category.POINTS, 0)
         return Text(
             message(
-                N_("0 points are called 皱, stuck. All %(count)s of these pairs are equal."),
+                NN_(
+                    "0 points are called 皱, stuck. There is only %(count)s such pair.",
+                    "0 points are called 皱, stuck. All %(count)s of these pairs are equal.",
+                    by="count",
+                ),
                 count=len(zeros),
             )
         )
@@ -50,10 +54,13 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
         Heading(message(N_("Their names"))),
         Text(
             message(
-                N_(
+                NN_(
+                    "Most names are the stronger card and the points. A few are nicknames worth"
+                    " knowing. %(count)s pair, with %(ghost)s, has no name and goes by its points.",
                     "Most names are the stronger card and the points. A few are nicknames worth"
                     " knowing. %(count)s pairs, nearly all with %(ghost)s, have no name and go by"
-                    " their points."
+                    " their points.",
+                    by="count",
                 ),
                 count=len(unnamed),
                 ghost=KIND["dagui"],

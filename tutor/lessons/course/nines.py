@@ -1,10 +1,10 @@
 """The best points, and how equal points are decided."""
 
-from tutor.explain import message
+from tutor.explain import message, rungs_label
 from tutor.lessons.blocks import Block, Heading, Ladder, Level, Pairs, Text
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import levels_of, pairs
-from tutor.marking import N_
+from tutor.marking import N_, NN_
 from tutor.rules import Category, RuleSet, ranking
 
 
@@ -14,12 +14,15 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
     return (
         Text(
             message(
-                N_(
+                NN_(
+                    "Below the gongs everything is points, and nine is best. There is %(pairs)s"
+                    " different nine on %(levels)s.",
                     "Below the gongs everything is points, and nine is best. There are %(pairs)s"
-                    " different nines on %(levels)s rungs."
+                    " different nines on %(levels)s.",
+                    by="pairs",
                 ),
                 pairs=sum(map(len, nines)),
-                levels=len(nines),
+                levels=rungs_label(len(nines)),
             )
         ),
         Ladder(ranks, tuple(Level(None, level) for level in nines)),

@@ -4,7 +4,7 @@ from tutor.explain import group_label, message
 from tutor.lessons.blocks import Block, Cards, Duels, Heading, Row, Text
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import kinds
-from tutor.marking import N_
+from tutor.marking import N_, NN_
 from tutor.rules import KINDS, Group, RuleSet
 
 
@@ -18,9 +18,12 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
     return (
         Text(
             message(
-                N_(
+                NN_(
+                    "A card alone has %(ranks)s rank. It goes by group, and never by the number"
+                    " on the card.",
                     "A card alone has one of %(ranks)s ranks. They go by group, and never by the"
-                    " number on the card."
+                    " number on the card.",
+                    by="ranks",
                 ),
                 ranks=len({kind.single for kind in KINDS}),
             )

@@ -15,7 +15,7 @@ from tutor.lessons.blocks import (
 )
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import divided
-from tutor.marking import N_
+from tutor.marking import N_, NN_
 from tutor.names import WORDS
 from tutor.rules import PAIRS, PRESETS, SWITCHES, RuleSet, ranking
 from tutor.rules.differences import differing, moved_pairs, turned_couples
@@ -52,9 +52,12 @@ def _one_pair() -> tuple[Block, ...]:
     (pair,) = moved_pairs(first, other)
     turned = len(turned_couples(first, other))
     text = message(
-        N_(
+        NN_(
             "Of %(pairs)s pairs they value a single one differently: %(pair)s. That turns"
-            " %(count)s comparisons around, and sometimes a hand."
+            " %(count)s comparison around, and sometimes a hand.",
+            "Of %(pairs)s pairs they value a single one differently: %(pair)s. That turns"
+            " %(count)s comparisons around, and sometimes a hand.",
+            by="count",
         ),
         pairs=len(PAIRS),
         pair=pair,
@@ -86,10 +89,14 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
     return (
         Text(
             message(
-                N_(
+                NN_(
+                    "Three sources describe the game. They agree on the cards, the singles and the"
+                    " points, and part on %(count)s thing. Here it is, with the place in each"
+                    " source.",
                     "Three sources describe the game. They agree on the cards, the singles and the"
                     " points, and part on %(count)s things. Here they are, with the place in each"
-                    " source."
+                    " source.",
+                    by="count",
                 ),
                 count=len(names),
             )

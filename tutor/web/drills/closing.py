@@ -16,6 +16,7 @@ from tutor.drills.questions import grade, question_at
 from tutor.explain.splits import units
 from tutor.store import QuestionState, RoundState
 from tutor.web.drills.answers import stored_answer
+from tutor.web.frame.wording import number
 from tutor.web.views.cards import card_view
 from tutor.web.views.figures import loss_text
 from tutor.web.views.model import CardView, StepView
@@ -88,7 +89,7 @@ def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
             level=round_.level,
             filter=round_.filter,
         ),
-        average=units(sum(losses.values()) / len(losses)) if losses else "",
+        average=number(units(sum(losses.values()) / len(losses))) if losses else "",
         worst=again if losses and len(missed) > WORST else "",
         further=_further(drill, round_) if score * 10 >= total * READY else None,
     )

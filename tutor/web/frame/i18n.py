@@ -1,12 +1,5 @@
-"""Which language a visitor reads: `?lang=`, the cookie, the browser by script, or English.
+"""Which language a visitor reads: `?lang=`, the cookie, the browser's, or English."""
 
-Browsers name Chinese by place (zh-TW), by script (zh-Hant) or not at all (zh); what decides is the
-script that place writes.
-"""
-
-import re
-from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
@@ -15,31 +8,13 @@ from flask import Flask, Response, current_app, g, has_app_context, has_request_
 from flask_babel import Babel, Domain, get_locale, gettext, ngettext
 from werkzeug.wrappers import Response as BaseResponse
 
+from tutor import languages
+from tutor.languages import SOURCE, Language, first_matching, matching
 from tutor.mo import compile_stale
 from tutor.paths import INSTALLED, TRANSLATIONS
 from tutor.web.frame.config import YEAR
 
 COOKIE = "lang"
-TAG = re.compile(r"([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}))?(?![a-z0-9])", re.IGNORECASE)
-HOME = {"zh": "cn", "yue": "hk"}  # where a tag that names no place is from
-TRADITIONAL = ("tw", "hk", "mo")  # the places that write traditional characters
-
-
-@dataclass(frozen=True, slots=True)
-class Language:
-    """A language of the site: its catalogue's code, its HTML tag and its name in itself."""
-
-    code: str
-    tag: str
-    name: str
-
-
-LANGUAGES = (
-    Language("zh_Hant", "zh-Hant", "繁體中文"),
-    Language("zh_Hans", "zh-Hans", "简体中文"),
-    Language("en", "en", "English"),
-)
-FALLBACK = LANGUAGES[-1]
 
 
 class QuickDomain(Domain):
@@ -67,44 +42,25 @@ class QuickBabel(Babel):
 def init_app(app: Flask) -> None:
     """Speak the language chosen for each request."""
     app.config["BABEL_TRANSLATION_DIRECTORIES"] = _catalogues(app)
-    app.config["BABEL_DEFAULT_LOCALE"] = FALLBACK.code
+    app.config["BABEL_DEFAULT_LOCALE"] = SOURCE.code
     QuickBabel(app, locale_selector=lambda: choose().code)
     app.jinja_env.globals.update(_=gettext, ngettext=ngettext)
-    app.context_processor(lambda: {"languages": LANGUAGES, "language": current()})
+    app.context_processor(lambda: {"languages": languages.LANGUAGES, "language": current()})
     app.after_request(_remember)
-
-
-def matching(tag: str) -> Language | None:
-    """The language of the site that a reader of `tag` reads, whatever way the tag is written."""
-    found = TAG.match(tag.strip().replace("_", "-"))
-    if not found:
-        return None
-    language, script, place = (part and part.lower() for part in found.groups())
-    if language == "en":
-        return FALLBACK
-    if language not in HOME:
-        return None
-    script = script or ("hant" if (place or HOME[language]) in TRADITIONAL else "hans")
-    return next((one for one in LANGUAGES if one.code.lower() == f"zh_{script}"), None)
-
-
-def first_matching(tags: Iterable[str]) -> Language | None:
-    """The first of `tags`, best first, that the site can serve."""
-    return next(filter(None, map(matching, tags)), None)
 
 
 def choose() -> Language:
     """The language of the present request; English outside one."""
     if not has_request_context():
-        return FALLBACK
+        return SOURCE
     asked = (request.args.get("lang", ""), request.cookies.get(COOKIE, ""))
     accepted = (tag for tag, quality in request.accept_languages if quality > 0)
-    return first_matching([*asked, *accepted]) or FALLBACK
+    return first_matching([*asked, *accepted]) or SOURCE
 
 
 def current() -> Language:
     """The language text is being written in now, which a job may have forced."""
-    return matching(str(get_locale() or FALLBACK.code)) or FALLBACK
+    return matching(str(get_locale() or SOURCE.code)) or SOURCE
 
 
 def set_cookie(response: BaseResponse, language: Language) -> None:

@@ -12,6 +12,7 @@ from tutor.explain.split_advice import Sentence, advice_sentences
 from tutor.rules import RuleSet, with_presets
 from tutor.solver.advice import advise
 from tutor.web.frame import prefs
+from tutor.web.frame.wording import number
 from tutor.web.split.asked import codes
 from tutor.web.split.explorer import Link
 from tutor.web.views.cards import card_view
@@ -59,7 +60,7 @@ def _sentences(rules: RuleSet) -> tuple[Sentence, ...]:
 
 def _sentence(one: Sentence, rules: RuleSet, how: Speech) -> SentenceView:
     return SentenceView(
-        one.figure,
+        number(one.figure),
         say(one.text, how),
         tuple(card_view(card, how) for card in one.example),
         f"/split/{rules.key}/{codes(one.example)}" if one.example else "",

@@ -14,6 +14,7 @@ from tutor.marking import N_
 from tutor.rules import DECK, Card, dominators, ranking, with_presets
 from tutor.solver import Analysis, Choice, Style, analyse, field, unsolved
 from tutor.web.frame import prefs
+from tutor.web.frame.wording import number
 from tutor.web.split.asked import DEAD_TO, HAND, HAND_TO, ROWS, UPCARDS_TO, Asked, codes
 from tutor.web.split.map import MapView, map_view
 from tutor.web.views.cards import card_view, division_view
@@ -190,8 +191,8 @@ def _figure(
         state="right" if choice.grade in RIGHT else "wrong",
         chosen=chosen,
         notes=(
-            (_("units a hand"), units(figures.units, signed=True)),
-            (_("with a unit of skin"), units(figures.units_with_skin, signed=True)),
+            (_("units a hand"), number(units(figures.units, signed=True))),
+            (_("with a unit of skin"), number(units(figures.units_with_skin, signed=True))),
         ),
         why=_dominated(found, choice, how),
         url=replace(asked, at=at, to="").url() if at else "",

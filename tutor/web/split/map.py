@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sqrt
 
-from flask_babel import gettext as _
-
+from tutor.explain import Number
 from tutor.marking import N_
 from tutor.rules import GONGS, KINGS, Category, Division, Outcome, Ranking, Worth
 from tutor.solver import Field
+from tutor.web.frame.wording import _, ngettext, number
 
 CELL, LEFT, BOTTOM = 22, 26, 24
 _LARGEST = CELL - 1
@@ -136,15 +136,15 @@ def _blocks(place: tuple[int, int], parts: Mapping[Outcome, int], most: int) -> 
     return blocks
 
 
-def _title(number: int) -> str:
+def _title(place: int) -> str:
     """What a class is called."""
-    if number < _POINTS:
-        return _("1 point") if number == 1 else _("%(n)s points", n=number)
-    return _(_NAMES[number - _POINTS][0])
+    if place < _POINTS:
+        return ngettext("%(n)s point", "%(n)s points", place, n=place)
+    return _(_NAMES[place - _POINTS][0])
 
 
-def _edge(number: int) -> str:
-    return str(number) if number < _POINTS else _(_NAMES[number - _POINTS][1])
+def _edge(place: int) -> str:
+    return str(place) if place < _POINTS else _(_NAMES[place - _POINTS][1])
 
 
 def _rows(counts: Counts, total: int) -> tuple[MapRow, ...]:
@@ -168,4 +168,4 @@ def _said(parts: Mapping[Outcome, int], total: int) -> tuple[str, ...]:
 
 
 def _share(part: int, total: int) -> str:
-    return f"{100 * part / total:.2f}%"
+    return number(Number(100 * part / total, places=2, percent=True))

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from flask_babel import gettext as _
 
 from tutor.drills.model import Figure, Samples
+from tutor.explain import Number
 from tutor.explain.splits import units
 from tutor.marking import N_
 from tutor.rules import Ranking
+from tutor.web.frame.wording import number
 from tutor.web.views.cards import division_view
 from tutor.web.views.model import FigureView, SamplesView, ShareView
 from tutor.web.views.terms import Speech, plain, say
@@ -23,14 +25,15 @@ def shares_view(shares: Sequence[float]) -> tuple[ShareView, ...]:
     x = 0.0
     for (tone, label), share in zip(_TONES, shares, strict=True):
         width = round(100 * share, 2)
-        parts.append(ShareView(tone, _(label), f"{100 * share:.1f}%", round(x, 2), width))
+        said = number(Number(100 * share, places=1, percent=True))
+        parts.append(ShareView(tone, _(label), said, round(x, 2), width))
         x += width
     return tuple(parts)
 
 
 def loss_text(loss: float) -> str:
     """What a choice costs against the best, in units; nothing for the best."""
-    return _("%(loss)s units short", loss=units(loss)) if loss else ""
+    return _("%(loss)s units short", loss=number(units(loss))) if loss else ""
 
 
 def figure_view(figure: Figure, ranks: Ranking, how: Speech) -> FigureView:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from flask_babel import gettext
 from markupsafe import Markup, escape
 
-from tutor.explain import Fact, Message
+from tutor.explain import Fact, Listed, Message, Number
+from tutor.languages import Language
 from tutor.names import Name, align, kind_term, pair_term
 from tutor.rules import Card, Kind, Pair, RuleSet
 from tutor.web.frame import i18n, prefs
+from tutor.web.frame.wording import listed, number, untold
 from tutor.web.views.model import TermView
 
 
@@ -25,14 +26,14 @@ class Speech:
     `readings` is "none", "pinyin" or "zhuyin".
     """
 
-    language: i18n.Language
+    language: Language
     source: str
     readings: str = "none"
 
     @property
     def script(self) -> str:
         """The HTML language tag of Chinese names on this page."""
-        return "zh-Hant" if self.language.code == "zh_Hant" else "zh-Hans"
+        return self.language.names
 
     def written(self, name: Name) -> str:
         """A name in this page's script."""
@@ -53,10 +54,10 @@ def speech(rules: RuleSet) -> Speech:
 def term_view(name: Name, how: Speech) -> TermView:
     """A name as a term: English readers get its gloss, and its reading unless that is above it."""
     ruby = how.ruby(name)
-    if how.language is i18n.FALLBACK:
-        reading = "" if ruby else name.pinyin
-        return TermView(how.written(name), how.script, reading, name.gloss, ruby)
-    return TermView(how.written(name), how.script, ruby=ruby)
+    if how.language.reads_chinese:
+        return TermView(how.written(name), how.script, ruby=ruby)
+    reading = "" if ruby else name.pinyin
+    return TermView(how.written(name), how.script, reading, name.gloss, ruby)
 
 
 def kind_name(kind: Kind, how: Speech) -> Name:
@@ -73,13 +74,13 @@ def pair_name(pair: Pair, how: Speech) -> Name | None:
 def plain(msg: Message, how: Speech) -> str:
     """A message as text without markup, for labels that are read out."""
     facts = {name: _plain(fact, how) for name, fact in msg.facts.items()}
-    return gettext(msg.text) % facts
+    return untold(msg) % facts
 
 
 def say(msg: Message, how: Speech) -> Markup:
     """A message as HTML: names of the game are marked as terms, everything else is escaped."""
     facts = {name: _marked(fact, how) for name, fact in msg.facts.items()}
-    return Markup(gettext(msg.text)) % facts
+    return Markup(untold(msg)) % facts
 
 
 def _names(fact: Card | Kind | Pair | Name, how: Speech) -> list[Name]:
@@ -97,6 +98,10 @@ def _names(fact: Card | Kind | Pair | Name, how: Speech) -> list[Name]:
 def _plain(fact: Fact, how: Speech) -> str | int:
     if isinstance(fact, Message):
         return plain(fact, how)
+    if isinstance(fact, Number):
+        return number(fact)
+    if isinstance(fact, Listed):
+        return listed((str(_plain(item, how)) for item in fact.items), fact.joined)
     if isinstance(fact, int | str):
         return fact
     return "\u2060＋\u2060".join(how.written(name) for name in _names(fact, how))
@@ -105,6 +110,11 @@ def _plain(fact: Fact, how: Speech) -> str | int:
 def _marked(fact: Fact, how: Speech) -> Markup:
     if isinstance(fact, Message):
         return say(fact, how)
+    if isinstance(fact, Number):
+        return escape(number(fact))
+    if isinstance(fact, Listed):
+        # Its items are markup already, and what stands between them is plain.
+        return Markup(listed((_marked(item, how) for item in fact.items), fact.joined))
     if isinstance(fact, int | str):
         return escape(fact)
     return Markup("\u2060＋\u2060").join(_term(name, how) for name in _names(fact, how))

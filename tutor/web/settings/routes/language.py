@@ -5,6 +5,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 from flask import Blueprint, redirect, request
 from werkzeug.wrappers import Response
 
+from tutor.languages import matching
 from tutor.web.frame import i18n
 from tutor.web.frame.security import safe_next
 
@@ -15,7 +16,7 @@ bp = Blueprint("language", __name__)
 def switch() -> Response:
     """Remember the language of the field `lang` and go back to the page in `next`."""
     response = redirect(_without_lang(safe_next(request.form.get("next"))), 303)
-    language = i18n.matching(request.form.get("lang", ""))
+    language = matching(request.form.get("lang", ""))
     if language:
         i18n.set_cookie(response, language)
     return response

@@ -68,7 +68,7 @@ class Names:
 
     def reading(self, seat: int) -> str:
         """How who reads English says the name of the seat; "" where nothing is to be said."""
-        return STEMS.get(self.labels[seat], "") if i18n.current() is i18n.FALLBACK else ""
+        return STEMS.get(self.labels[seat], "") if not i18n.current().reads_chinese else ""
 
 
 @dataclass(frozen=True, slots=True)
