@@ -1,5 +1,8 @@
 """What is remembered: learners, their rounds and answers. The only package that knows SQL."""
 
+from sqlalchemy import Engine
+from sqlalchemy.orm import Session
+
 from tutor.store.database import make_engine, migrate, reading, writing
 from tutor.store.errors import (
     NotYours,
@@ -37,6 +40,7 @@ from tutor.store.tables import (
 
 __all__ = [
     "DrillTotal",
+    "Engine",
     "LearnerState",
     "LessonStanding",
     "NotYours",
@@ -44,6 +48,7 @@ __all__ = [
     "QuestionState",
     "RoundNotFound",
     "RoundState",
+    "Session",
     "StoreError",
     "StoreUnavailable",
     "TableMovedOn",

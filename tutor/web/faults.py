@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from flask import Flask
-from flask_babel import gettext as _
 
 from tutor.drills.faults import DrillError, Fault
 from tutor.explain import explain_refusal
@@ -19,6 +18,7 @@ from tutor.store import (
     TableNotFound,
 )
 from tutor.web.frame import errors, prefs
+from tutor.web.frame.wording import _
 from tutor.web.views.terms import plain, speech
 
 

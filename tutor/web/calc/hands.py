@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from flask_babel import gettext as _
-from flask_babel import ngettext
 from markupsafe import Markup
 
 from tutor.calculator import Equity, Meeting, Option, PairReport, Report, SeatReport
@@ -18,6 +16,7 @@ from tutor.rules import Category, Division, Flower, Outcome, Pair, Ranking
 from tutor.rules.switches.flowers import Flowers
 from tutor.rules.switches.tail import Tail
 from tutor.web.calc import parts as parts
+from tutor.web.frame.wording import _, ngettext
 from tutor.web.views.figures import loss_text, shares_view
 from tutor.web.views.model import DivisionView, PairView, RungView, ShareView, TermView
 from tutor.web.views.terms import Speech, pair_name, plain, say, term_view

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.calculator import Line, Report, Settlement, Table, Why, settlement
@@ -13,6 +12,7 @@ from tutor.explain import Fact, Message, message
 from tutor.marking import N_
 from tutor.rules import RuleError
 from tutor.rules.switches.mango import Mango
+from tutor.web.frame.wording import _
 from tutor.web.views.terms import Speech, plain, say
 from tutor.web.views.words import listed, refused, seat_name, signed
 

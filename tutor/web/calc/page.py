@@ -6,8 +6,8 @@ Every link is the address of the table it leads to; nothing is kept anywhere els
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import chain
 
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.calculator import Report, Seat, Table, examine
@@ -24,6 +24,7 @@ from tutor.web.calc import parts as parts
 from tutor.web.calc import table as calc_table
 from tutor.web.calc.addresses import Addresses, calc_url
 from tutor.web.frame import prefs
+from tutor.web.frame.wording import _
 from tutor.web.views.terms import Speech, speech
 from tutor.web.views.words import refused
 
@@ -168,10 +169,9 @@ def _first_open(table: Table) -> int:
 def _landing(table: Table, active: int) -> int:
     """The seat that the next card goes to: the active one, the next with room, a new one, or 0."""
     count = len(table.seats)
-    for at in [*range(active, count + 1), *range(1, active)]:
-        if len(table.seats[at - 1].cards) < HAND:
-            return at
-    return count + 1 if _roomy(table) else 0
+    around = chain(range(active, count + 1), range(1, active))
+    open_ones = (at for at in around if len(table.seats[at - 1].cards) < HAND)
+    return next(open_ones, count + 1 if _roomy(table) else 0)
 
 
 def _rule_sets(table: Table, active: int) -> tuple[LinkView, ...]:

@@ -11,13 +11,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from flask import current_app
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.calculator.table import MOST_SEATS
 from tutor.explain import explain_pairs
 from tutor.names import Name, hand_names
 from tutor.rules import DECK, Card, CardPair, Division, Pair, Ranking
+from tutor.web.frame.wording import _
 from tutor.web.views.cards import card_view, pair_view
 from tutor.web.views.model import CardView, DivisionView, PairView, State, TermView
 from tutor.web.views.terms import Speech, say, term_view

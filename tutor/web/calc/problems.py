@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 from flask import Response
-from flask_babel import gettext as _
 
 from tutor.rules import Card, Kind, Reason, RuleError
 from tutor.web.frame import i18n
+from tutor.web.frame.wording import _
 from tutor.web.views.terms import Speech
 from tutor.web.views.words import refused
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.calculator import Report
@@ -16,6 +15,7 @@ from tutor.names import WORDS
 from tutor.rules import Outcome
 from tutor.web.calc import parts as parts
 from tutor.web.calc.hands import tail_of
+from tutor.web.frame.wording import _
 from tutor.web.views.terms import Speech, say
 from tutor.web.views.words import listed
 

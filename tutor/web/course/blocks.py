@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from flask import url_for
-from flask_babel import gettext as _
 
 from tutor.explain import explain_pairs, explain_singles, message
 from tutor.lessons import blocks as of
@@ -35,6 +34,7 @@ from tutor.web.course.block_views import (
     WordView,
 )
 from tutor.web.course.showdown import table_view
+from tutor.web.frame.wording import _
 from tutor.web.views.cards import card_view, division_view, pair_view
 from tutor.web.views.model import DivisionView
 from tutor.web.views.terms import Speech, plain, say, speech, term_view

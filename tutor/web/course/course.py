@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from flask import url_for
-from flask_babel import gettext as _
-from flask_babel import ngettext
 
 from tutor.drills.address import find_drill
 from tutor.lessons import LESSONS, Course, Lesson, State, course_of
@@ -16,6 +14,7 @@ from tutor.store import LessonStanding, RoundState
 from tutor.web.course.block_views import BlockView
 from tutor.web.course.blocks import block_view
 from tutor.web.drills.closing import Closing, closing_view
+from tutor.web.frame.wording import _, ngettext
 from tutor.web.views.model import StepView
 from tutor.web.views.terms import speech
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from flask_babel import gettext as _
-
 from tutor.lessons.blocks import Table
 from tutor.rules import Outcome, Showdown, net, settle, showdown
 from tutor.web.course.block_views import SeatView, TableView
+from tutor.web.frame.wording import _
 from tutor.web.views.cards import division_view
 from tutor.web.views.terms import Speech
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from flask import url_for
-from flask_babel import gettext as _
-from flask_babel import ngettext
 from markupsafe import Markup
 
 from tutor.drills.address import parse_address
@@ -16,7 +14,7 @@ from tutor.drills.questions import grade, question_at
 from tutor.explain.splits import units
 from tutor.store import QuestionState, RoundState
 from tutor.web.drills.answers import stored_answer
-from tutor.web.frame.wording import number
+from tutor.web.frame.wording import _, ngettext, number
 from tutor.web.views.cards import card_view
 from tutor.web.views.figures import loss_text
 from tutor.web.views.model import CardView, StepView

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from flask import url_for
-from flask_babel import gettext as _
 
 from tutor.drills.catalog import DRILLS
 from tutor.drills.faults import DrillError, Fault
 from tutor.drills.model import Choice, Drill
 from tutor.drills.rounds import seed_from
 from tutor.store import DrillTotal, RoundState
+from tutor.web.frame.wording import _
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
 from flask import abort, url_for
-from flask_babel import gettext as _
 
 from tutor import store
 from tutor.drills.address import Address, parse_address
@@ -24,6 +23,7 @@ from tutor.store import QuestionState, RoundState
 from tutor.web.drills.answers import stored_answer
 from tutor.web.frame.database import reading, writing
 from tutor.web.frame.learner import learner
+from tutor.web.frame.wording import _
 from tutor.web.views.model import QuestionView, Standing, StepView
 from tutor.web.views.questions import Given, Way, question_view
 

@@ -1,13 +1,13 @@
 """How what goes wrong is told: a page that says what happened and what to do, or its fragment."""
 
 from flask import Flask, render_template
-from flask_babel import gettext as _
 from flask_wtf.csrf import CSRFError
 from werkzeug.exceptions import HTTPException, InternalServerError
 
 from tutor.marking import N_
 from tutor.web.frame.htmx import is_partial
 from tutor.web.frame.security import here
+from tutor.web.frame.wording import _
 
 WORDS = {
     400: (N_("The site could not read that request"), N_("Go back and try again.")),

@@ -17,21 +17,25 @@ from tutor.web.frame.config import YEAR
 COOKIE = "lang"
 
 
-class QuickDomain(Domain):
+class QuickDomain(Domain):  # type: ignore[misc]
     """The catalogues, looked up once a request and language instead of once a message."""
 
     def get_translations(self) -> Translations:
         if not has_app_context():
-            return super().get_translations()
+            return self._loaded()
         request_globals = g._get_current_object()
         kept: tuple[object, Translations] | None = request_globals.get("translations")
         told = request_globals.get("_flask_babel")  # where Flask-Babel keeps the locale
         if kept is None or told is None or kept[0] is not getattr(told, "babel_locale", None):
-            kept = request_globals.translations = (get_locale(), super().get_translations())
+            kept = request_globals.translations = (get_locale(), self._loaded())
         return kept[1]
 
+    def _loaded(self) -> Translations:
+        loaded: Translations = super().get_translations()
+        return loaded
 
-class QuickBabel(Babel):
+
+class QuickBabel(Babel):  # type: ignore[misc]
     """Flask-Babel with that domain."""
 
     @cached_property

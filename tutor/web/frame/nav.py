@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from flask import Flask, request, url_for
-from flask_babel import gettext as _
 from werkzeug.local import LocalProxy
+
+from tutor.web.frame.wording import _
 
 
 @dataclass(frozen=True, slots=True)

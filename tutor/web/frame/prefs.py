@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from flask import Flask, current_app, g, has_request_context, request
-from flask_babel import gettext as _
 from werkzeug.local import LocalProxy
 from werkzeug.wrappers import Response
 
@@ -15,6 +14,7 @@ from tutor.calculator import nickname
 from tutor.rules import DEFAULT, RuleError, RuleSet, parse_rules, with_presets
 from tutor.web.frame.config import YEAR
 from tutor.web.frame.security import here
+from tutor.web.frame.wording import _
 
 THEMES = ("auto", "light", "dark")
 SWITCHES = ("0", "1")

@@ -47,9 +47,8 @@ def number(shown: Number) -> str:
     """A number with the marks and signs of the reader's language."""
     locale = i18n.current().locale
     exact = Decimal(f"{abs(shown.value):.{shown.places}f}")
-    said = _pattern(locale, shown.places, shown.percent).apply(
-        exact / 100 if shown.percent else exact, locale
-    )
+    pattern = _pattern(locale, shown.places, shown.percent)
+    said: str = pattern.apply(exact / 100 if shown.percent else exact, locale)
     if not exact:
         return said
     return ("−" if shown.value < 0 else "+" if shown.signed else "") + said
@@ -61,7 +60,7 @@ def listed(items: Iterable[str], joined: bool = False) -> str:
     if joined:
         return format_list([*items], "standard", locale)
     # Babel's lists without an "and" lack their patterns in some languages, Chinese among them.
-    between = locale.list_patterns["standard"]["start"]
+    between: str = locale.list_patterns["standard"]["start"]
     said, *rest = items
     for item in rest:
         said = between.format(said, item)
@@ -72,6 +71,7 @@ def listed(items: Iterable[str], joined: bool = False) -> str:
 def _pattern(code: str, places: int, percent: bool) -> NumberPattern:
     """How a language writes numbers of so many decimals."""
     locale = Locale.parse(code)
-    pattern = copy((locale.percent_formats if percent else locale.decimal_formats)[None])
+    formats = locale.percent_formats if percent else locale.decimal_formats
+    pattern: NumberPattern = copy(formats[None])
     pattern.frac_prec = (places, places)
     return pattern

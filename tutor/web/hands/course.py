@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from flask import url_for
-from flask_babel import gettext as _
 
 from tutor.play.hands import HANDS
 from tutor.play.tempers import TEMPERS
@@ -15,6 +14,7 @@ from tutor.rules.hand import STAKES
 from tutor.store import TableState
 from tutor.web.evenings import MIXED
 from tutor.web.frame import prefs
+from tutor.web.frame.wording import _
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from flask import url_for
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.explain import Message, message
@@ -17,6 +16,7 @@ from tutor.play.questions import Ask, Question, grade
 from tutor.play.script import SampleHand, Scene, Turn
 from tutor.rules import RuleError, RuleSet, ranking
 from tutor.rules.hand import Action, HandState, Phase, Standing
+from tutor.web.frame.wording import _
 from tutor.web.views.cards import division_view
 from tutor.web.views.model import DivisionView, State
 from tutor.web.views.table.links import Links

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from flask import url_for
-from flask_babel import gettext as _
 
 from tutor.rules import DEFAULT
 from tutor.rules.hand import RecordError
+from tutor.web.frame.wording import _
 from tutor.web.views.table.page import HandPage, Shown, Step, hand_page
 from tutor.web.views.table.words import names_of
 from tutor.web.views.terms import speech

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.explain import Message
 from tutor.rules.hand import Phase
+from tutor.web.frame.wording import _
 from tutor.web.views.table.page import HandPage, Shown, Step, hand_page
 from tutor.web.views.terms import say, speech
 

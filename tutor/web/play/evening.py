@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from flask import url_for
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.explain.hand import explain_event, explain_reasoning
@@ -16,6 +15,7 @@ from tutor.rules import RuleError
 from tutor.rules.hand import Stage, can_call_time, least_bowl
 from tutor.rules.switches.mango import Mango
 from tutor.web.evenings import LEARNER, booked
+from tutor.web.frame.wording import _
 from tutor.web.tables import Sitting
 from tutor.web.views.model import TermView
 from tutor.web.views.table.page import HandPage, Shown, hand_page, shared_url, with_turn

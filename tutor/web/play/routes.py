@@ -6,7 +6,6 @@ import secrets
 
 from flask import Blueprint, Response, abort, redirect, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_babel import gettext as _
 
 from tutor import store
 from tutor.play.tempers import Temper
@@ -19,6 +18,7 @@ from tutor.web.frame.database import reading
 from tutor.web.frame.errors import PageError
 from tutor.web.frame.htmx import is_partial, render
 from tutor.web.frame.learner import known_learner, learner, new_token, read_token
+from tutor.web.frame.wording import _
 from tutor.web.hands.course import Wanted, free_view
 from tutor.web.play.evening import table_page
 from tutor.web.tables import EVENING, Sitting, StaleError

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from flask import url_for
-from flask_babel import gettext as _
 
 from tutor.explain import face_label, points_label, short_label
 from tutor.marking import N_
@@ -19,6 +18,7 @@ from tutor.names.slang import SLANG
 from tutor.names.squeeze_words import SQUEEZE
 from tutor.names.table_words import TABLE
 from tutor.rules import KINDS, Category, Division, Kind, Pair, Ranking, divide, parse_division
+from tutor.web.frame.wording import _
 from tutor.web.views.cards import face_url
 from tutor.web.views.model import TermView
 from tutor.web.views.terms import Speech, plain, term_view
@@ -213,8 +213,9 @@ def _hand_parts(how: Speech, ranks: Ranking) -> Iterator[Part]:
 
 
 def _friends(how: Speech, ranks: Ranking) -> Iterator[Part]:
-    friends = (word for word in WORDS.values() if word.false_friend)
-    yield Part(
-        "",
-        tuple(replace(entry(w, how, ranks), note=_(w.false_friend)) for w in friends),
+    friends = (
+        replace(entry(word, how, ranks), note=_(word.false_friend))
+        for word in WORDS.values()
+        if word.false_friend
     )
+    yield Part("", tuple(friends))

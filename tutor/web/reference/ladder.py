@@ -8,13 +8,13 @@ from itertools import groupby
 from typing import Any
 
 from flask import url_for
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.explain import points_label, short_label
 from tutor.names import Name, pair_term, points_term
 from tutor.rules import GONGS, KINGS, Category, Pair, Ranking, with_presets
 from tutor.web.frame.prefs import title_of
+from tutor.web.frame.wording import _
 from tutor.web.reference.glossary import pair_key, term_url
 from tutor.web.reference.term_page import Standing, cards_of, counted, differs, standings
 from tutor.web.views.cards import pair_view

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from flask_babel import gettext as _
-
 from tutor.explain import explain_refusal
 from tutor.explain.switches import switch_label
 from tutor.lessons.readings import MISDEAL, READINGS, Reading
 from tutor.rules import DEFAULT, PRESETS
+from tutor.web.frame.wording import _
 from tutor.web.rules.page import rules_url
 from tutor.web.views.cards import card_view
 from tutor.web.views.model import CardView

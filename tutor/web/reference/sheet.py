@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.explain import explain_points, group_label, message, points_label
@@ -17,6 +16,7 @@ from tutor.rules.switches.better_and_equal import BetterAndEqual
 from tutor.rules.switches.flowers import Flowers
 from tutor.rules.switches.tail import Tail
 from tutor.rules.switches.zeros import Zeros
+from tutor.web.frame.wording import _
 from tutor.web.reference.term_page import cards_of
 from tutor.web.views.cards import card_view
 from tutor.web.views.model import CardView, TermView

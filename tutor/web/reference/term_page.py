@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from flask import url_for
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.explain import (
@@ -37,6 +36,7 @@ from tutor.rules import (
 )
 from tutor.rules.switches.tail import Tail
 from tutor.web.frame.prefs import title_of
+from tutor.web.frame.wording import _
 from tutor.web.reference.glossary import Entry, Thing, entry, example, pair_key
 from tutor.web.reference.related import related_to
 from tutor.web.views.cards import card_view, division_view, pair_view

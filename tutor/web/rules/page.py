@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from flask_babel import gettext as _
-from flask_babel import ngettext
-
 from tutor.calculator import effect, flips
 from tutor.explain.switches import Part, choice_label, part_of, switch_label
 from tutor.rules import DEFAULT, PRESETS, SWITCHES, RuleSet, with_presets
 from tutor.rules.differences import differing
 from tutor.rules.switch import Choice, Decides, word
 from tutor.web.frame import prefs
+from tutor.web.frame.wording import _, ngettext
 from tutor.web.rules.effects import EffectView, effect_view
 from tutor.web.views.terms import Speech, plain, speech
 from tutor.web.views.words import listed

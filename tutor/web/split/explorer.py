@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from flask_babel import gettext as _
-from flask_babel import ngettext
 from markupsafe import Markup
 
 from tutor.drills.split_reasons import RIGHT, Weighed, why
@@ -14,7 +12,7 @@ from tutor.marking import N_
 from tutor.rules import DECK, Card, dominators, ranking, with_presets
 from tutor.solver import Analysis, Choice, Style, analyse, field, unsolved
 from tutor.web.frame import prefs
-from tutor.web.frame.wording import number
+from tutor.web.frame.wording import _, ngettext, number
 from tutor.web.split.asked import DEAD_TO, HAND, HAND_TO, ROWS, UPCARDS_TO, Asked, codes
 from tutor.web.split.map import MapView, map_view
 from tutor.web.views.cards import card_view, division_view

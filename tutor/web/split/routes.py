@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
-from flask_babel import gettext as _
 
 from tutor.marking import N_
 from tutor.rules import parse_rules
@@ -13,6 +12,7 @@ from tutor.web.frame import prefs
 from tutor.web.frame.errors import PageError
 from tutor.web.frame.htmx import render
 from tutor.web.frame.nav import NavItem
+from tutor.web.frame.wording import _
 from tutor.web.split.advice import advice_view
 from tutor.web.split.asked import Asked, AskedError, read_asked
 from tutor.web.split.explorer import split_view

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from flask import current_app
-from flask_babel import gettext as _
 
 from tutor.explain import face_label, short_label
 from tutor.rules import Card, CardPair, Division, Ranking, pair_of
+from tutor.web.frame.wording import _
 from tutor.web.views.model import CardView, DivisionView, PairView, State
 from tutor.web.views.terms import Speech, kind_name, pair_name, plain, term_view
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flask_babel import gettext as _
-
 from tutor.drills.model import Figure, Samples
 from tutor.explain import Number
 from tutor.explain.splits import units
 from tutor.marking import N_
 from tutor.rules import Ranking
-from tutor.web.frame.wording import number
+from tutor.web.frame.wording import _, number
 from tutor.web.views.cards import division_view
 from tutor.web.views.model import FigureView, SamplesView, ShareView
 from tutor.web.views.terms import Speech, plain, say

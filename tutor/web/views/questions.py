@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from flask_babel import gettext as _
-
 from tutor.drills.address import Address
 from tutor.drills.model import Answer, Question, Verdict
 from tutor.explain import Message, Rung
 from tutor.marking import N_
 from tutor.names import Name
 from tutor.rules import Division, Kind
+from tutor.web.frame.wording import _
 from tutor.web.views.cards import card_view, division_view, pair_view
 from tutor.web.views.fields import fields_view
 from tutor.web.views.figures import figure_view, samples_view

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flask_babel import gettext as _
-
 from tutor.explain import explain_refusal
 from tutor.rules import Reason, RuleError
+from tutor.web.frame.wording import _
 from tutor.web.views.terms import Speech, plain
 
 

@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from flask import Blueprint, Response, current_app, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.calculator import (
@@ -28,6 +27,7 @@ from tutor.web.calc.problems import problem
 from tutor.web.frame import prefs
 from tutor.web.frame.htmx import is_partial
 from tutor.web.frame.nav import NavItem
+from tutor.web.frame.wording import _
 from tutor.web.views.terms import Speech, speech
 from tutor.web.views.words import refused
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from flask import Blueprint, abort, render_template, request
-from flask_babel import gettext as _
-from flask_babel import ngettext
 
 from tutor.marking import N_
 from tutor.rules import ranking
 from tutor.web.frame import prefs
 from tutor.web.frame.htmx import render
 from tutor.web.frame.nav import NavItem
+from tutor.web.frame.wording import _, ngettext
 from tutor.web.reference.glossary import EXAMPLE_QUERIES, found, groups
 from tutor.web.reference.term_page import find_thing, term_page
 from tutor.web.views.terms import speech

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from flask import url_for
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.explain import explain_hands
@@ -25,6 +24,7 @@ from tutor.rules.hand import (
     observe,
     pack_record,
 )
+from tutor.web.frame.wording import _
 from tutor.web.views.table.table import Look, TableView, table_view, watch
 from tutor.web.views.table.turn import TurnView, turn_view
 from tutor.web.views.table.words import (

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from flask_babel import gettext as _
-
 from tutor.explain.hand_words import word
 from tutor.names import Name
 from tutor.rules import ranking
 from tutor.rules.hand import HandState, Phase, Standing, Transferred, View, observe
 from tutor.rules.switches.mango import Mango
+from tutor.web.frame.wording import _
 from tutor.web.views.cards import card_view, division_view
 from tutor.web.views.model import CardView, DivisionView, TermView
 from tutor.web.views.table.words import Names, SaidView

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.explain.hand import Offer, explain_turn, offers
 from tutor.rules.hand import Verb, View
+from tutor.web.frame.wording import _
 from tutor.web.views.cards import card_view
 from tutor.web.views.model import CardView, TermView
 from tutor.web.views.terms import Speech, say, term_view

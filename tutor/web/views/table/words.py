@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from flask_babel import gettext as _
 from markupsafe import Markup
 
 from tutor.explain import Message, message
@@ -38,6 +37,7 @@ from tutor.rules.switches.fourth_card import FourthCard
 from tutor.rules.switches.opening import Opening
 from tutor.rules.switches.raises import Raises
 from tutor.web.frame import i18n
+from tutor.web.frame.wording import _
 from tutor.web.views.model import TermView
 from tutor.web.views.terms import Speech, say, term_view
 from tutor.web.views.words import seat_name
