@@ -214,7 +214,7 @@ def figures() -> Iterator[Figure]:
             for name, path in PAGES.items():
                 size = _bytes(Visitor(address), path) / KB
                 yield Figure(f"first visit, KB: {name}", size, 60, at_least=False)
-            deck = _bytes(Visitor(address), "/components") / KB
+            deck = _bytes(Visitor(address), "/calc") / KB
             yield Figure("first visit, KB: the whole deck", deck, 100, at_least=False)
         finally:
             child.terminate()

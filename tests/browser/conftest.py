@@ -43,7 +43,8 @@ def browser_type_launch_args(
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
     """The whole site as visitors get it, tokens and all, with a database for the session."""
     folder = tmp_path_factory.mktemp("site")
-    app = create_app({"INSTANCE": folder, "DATABASE_URL": f"sqlite:///{folder / 'tutor.db'}"})
+    database = f"sqlite:///{folder / 'tutor.db'}"
+    app = create_app({"INSTANCE": folder, "DATABASE_URL": database, "COMPONENTS": True})
     migrate(app.config["DATABASE_URL"])
     yield app
     if engine := app.extensions.get("engine"):

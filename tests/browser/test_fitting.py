@@ -45,7 +45,7 @@ def test_the_first_question_fits_a_phone_in_every_language(visit: Visit, tag: st
 def test_a_question_with_names_on_its_cards_fits_a_phone(visit: Visit, tag: str) -> None:
     page = visit(tag, "phone").new_page()
     at = QuestionPage(page, Words(tag))
-    page.goto("/components")
+    page.goto("/api")
     at.set("Names on the cards", "On")
     for kind in ("single", "pair", "pair and step", "divide"):
         page.goto(f"/q/{KINDS[kind]}")

@@ -38,7 +38,7 @@ def test_coming_back_from_another_page_shows_the_whole_page(visit: Visit) -> Non
     at = question(page, f"{SINGLES}b2")
     at.play(range(1, 2))
     at.expect_open(2)
-    page.goto("/components")
+    page.goto("/api")
     page.go_back()
     at.expect_open(2)
     expect(page.get_by_role("banner")).to_be_visible()

@@ -1,63 +1,74 @@
-"""Every component renders in every language; a question gives nothing away before its answer."""
+"""The components page shows every part that pages share, and is there for editors only."""
 
 import re
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
-BEFORE = ("name", "hinted", "find", "single", "larger", "why", "divide")
-AFTER = ("named", "misnamed", "found", "settled", "divided", "misdivided")
-LANGUAGES = ("zh-Hant", "zh-Hans", "en")
+from tests.web.markup import read
+from tutor.paths import TEMPLATES
+from tutor.web.frame.config import settings
+
+EXAMPLES = sorted((TEMPLATES / "components" / "examples").glob("*.html"))
+SHARED = ("cards", "figures", "ui")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_components_page_shows_in_every_language(client: FlaskClient, lang: str) -> None:
-    page = client.get(f"/components?lang={lang}")
+@pytest.fixture
+def shown(app: Flask) -> str:
+    app.config["COMPONENTS"] = True
+    return app.test_client().get("/components").text
+
+
+def test_visitors_have_no_such_page(client: FlaskClient) -> None:
+    assert client.get("/components").status_code == 404
+
+
+@pytest.mark.parametrize("setting", ["1", ""])
+def test_the_environment_switches_it_on(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUTOR_COMPONENTS", setting)
+    assert settings({})["COMPONENTS"] is bool(setting)
+
+
+@pytest.mark.parametrize("lang", ["zh-Hant", "zh-Hans", "en"])
+def test_it_shows_in_every_language(app: Flask, lang: str) -> None:
+    app.config["COMPONENTS"] = True
+    page = app.test_client().get(f"/components?lang={lang}")
     assert page.status_code == 200
     assert f'<html lang="{lang}"' in page.text
 
 
-@pytest.mark.parametrize("name", BEFORE)
-def test_a_question_can_be_answered_without_javascript(client: FlaskClient, name: str) -> None:
-    page = client.get(f"/components/{name}").text
-    form = page[page.index('<form class="question-main"') :]
-    form = form[: form.index("</form>")]
-    assert 'method="post"' in form
-    assert 'name="csrf_token"' in form
-    assert 'type="submit"' in form
-    assert "disabled" not in form
+def test_every_example_stands_on_it(shown: str) -> None:
+    titles = [
+        one["id"]
+        for one in read(shown).all("h2")
+        if "id" in one and one["id"].startswith("example-")
+    ]
+    assert titles == [f"example-{path.stem}" for path in EXAMPLES]
+    assert len(EXAMPLES) > 5
 
 
-@pytest.mark.parametrize("name", BEFORE)
-def test_nothing_is_marked_before_the_answer(client: FlaskClient, name: str) -> None:
-    page = client.get(f"/components/{name}").text
-    assert not re.search(r'class="option[^"]* is-(right|wrong|missed)', page)
-    assert 'class="verdict ' not in page
+@pytest.mark.parametrize("file", SHARED)
+def test_every_shared_part_has_an_example(file: str) -> None:
+    text = (TEMPLATES / "_macros" / f"{file}.html").read_text(encoding="utf-8")
+    macros = set(re.findall(r"{% macro (\w+)\(", text))
+    used: set[str] = set()
+    for path in [*EXAMPLES, TEMPLATES / "_macros" / "figures.html"]:
+        used |= set(re.findall(r"(\w+)\(", path.read_text(encoding="utf-8")))
+    assert macros - used == set()
 
 
-@pytest.mark.parametrize("name", AFTER)
-def test_an_answered_question_offers_the_way_on_and_no_second_answer(
-    client: FlaskClient, name: str
-) -> None:
-    page = client.get(f"/components/{name}").text
-    assert 'id="next"' in page
-    assert '<form class="question-main"' not in page
+def test_a_part_is_shown_with_its_name_worth_and_verdict(shown: str) -> None:
+    tree = read(shown)
+    assert "The better division" in tree.text
+    assert tree.one("div", class_="verdict")
+    assert [one for one in tree.all("ol") if "ladder" in one.classes]
 
 
-def test_a_name_is_not_printed_on_the_card_it_is_asked_of(client: FlaskClient) -> None:
-    assert 'class="card-name' not in client.get("/components/name").text
-    assert 'class="card-name' not in client.get("/components/find").text
-    assert 'class="card-name' in client.get("/components/single").text
+def test_it_styles_and_scripts_nothing_inline(shown: str) -> None:
+    assert not re.search(r'\sstyle="|\son[a-z]+="|<style|<script(?! defer src=)', shown)
 
 
-@pytest.mark.parametrize("name", [*BEFORE, *AFTER])
-def test_a_part_of_the_page_is_the_question_alone(client: FlaskClient, name: str) -> None:
-    page = client.get(f"/components/{name}", headers={"HX-Request-Type": "partial"}).text
-    assert page.startswith('<section id="question"')
-    assert "<html" not in page
-
-
-def test_no_page_styles_or_scripts_inline(client: FlaskClient) -> None:
-    for name in ["", *(f"/{name}" for name in (*BEFORE, *AFTER))]:
-        page = client.get(f"/components{name}").text
-        assert not re.search(r'\sstyle="|\son[a-z]+="|<style|<script(?! defer src=)', page)
+def test_no_id_stands_twice(shown: str) -> None:
+    ids = [one["id"] for one in read(shown).walk() if "id" in one]
+    assert sorted(ids) == sorted(set(ids))

@@ -70,9 +70,7 @@ def test_a_first_visit_stays_small(client: FlaskClient, address: str) -> None:
     assert first_visit(client, address) <= COMMON
 
 
-@pytest.mark.parametrize(
-    "address", ["/calc", HEAVY, "/ladder", "/glossary", "/sheet", "/components"]
-)
+@pytest.mark.parametrize("address", ["/calc", HEAVY, "/ladder", "/glossary", "/sheet"])
 def test_a_page_with_the_whole_deck_stays_within_its_own_budget(
     client: FlaskClient, address: str
 ) -> None:

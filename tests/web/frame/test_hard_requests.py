@@ -25,7 +25,6 @@ PAGES = (
     "/glossary/tian",
     "/sheet",
     "/api",
-    "/components",
 )
 
 

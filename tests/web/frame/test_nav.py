@@ -26,10 +26,6 @@ def test_every_section_opens(client: FlaskClient) -> None:
         assert client.get(link["href"], follow_redirects=True).status_code == 200
 
 
-def test_the_components_stay_unlisted(client: FlaskClient) -> None:
-    assert "/components" not in {link["href"] for link in sections(client, "/")}
-
-
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_the_section_one_is_in_is_marked(client: FlaskClient, address: str) -> None:
     marked = [a for a in sections(client, address) if "aria-current" in a]

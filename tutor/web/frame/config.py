@@ -30,6 +30,7 @@ def settings(overrides: Mapping[str, Any]) -> dict[str, Any]:
         "SECRET_KEY": os.environ.get("TUTOR_SECRET_KEY"),
         "HTTPS": https,
         "PROXIES": _number("TUTOR_TRUST_PROXY", 0),
+        "COMPONENTS": _flag("TUTOR_COMPONENTS"),
         "STREAM_LIMIT": _number("TUTOR_STREAMS", STREAM_LIMIT),
         "MAX_CONTENT_LENGTH": UPLOAD_LIMIT,
         "PERMANENT_SESSION_LIFETIME": YEAR,
