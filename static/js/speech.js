@@ -38,6 +38,6 @@
     synth.speak(words);
   });
   if (synth.addEventListener) synth.addEventListener("voiceschanged", show);
-  ["htmx:after:swap", "names"].forEach((event) => document.addEventListener(event, show));
+  document.addEventListener("htmx:after:swap", show);
   show();
 })();
