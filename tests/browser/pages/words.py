@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from babel.support import NullTranslations, Translations
 
+from tutor.languages import LANGUAGES
 from tutor.paths import TRANSLATIONS
-from tutor.web.frame.i18n import LANGUAGES
 
 TAGS = tuple(language.tag for language in LANGUAGES)
 NAMES = {language.tag: language.name for language in LANGUAGES}
