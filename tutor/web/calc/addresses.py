@@ -5,12 +5,13 @@ from __future__ import annotations
 from urllib.parse import urlencode
 
 from tutor.calculator import Seat, Table
+from tutor.web.views.addresses import CalcPage
 
 
 def calc_url(table: Table, seat: int = 0, suffix: str = "") -> str:
     """The address of a table; `seat` is the one that takes the next card."""
-    texts = [str(seat) for seat in table.seats]
-    return _joined(_path(table), texts, suffix, _query(table, seat))
+    notation = _notation([str(one) for one in table.seats])
+    return CalcPage(table.rules.key, notation and notation + suffix, _query(table, seat)).url()
 
 
 class Addresses:
@@ -21,7 +22,7 @@ class Addresses:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._path = _path(table)
+        self._code = table.rules.key
         self._texts = [str(seat) for seat in table.seats]
         self._queries: dict[int, str] = {}
 
@@ -38,18 +39,13 @@ class Addresses:
     def _at(self, number: int, texts: list[str]) -> str:
         if number not in self._queries:
             self._queries[number] = _query(self._table, number)
-        return _joined(self._path, texts, "", self._queries[number])
+        return CalcPage(self._code, _notation(texts), self._queries[number]).url()
 
 
-def _path(table: Table) -> str:
-    return f"/calc/{table.rules.key}"
+def _notation(texts: list[str]) -> str:
+    return "_".join(texts)
 
 
 def _query(table: Table, seat: int) -> str:
-    fields = table.query() + ([("seat", str(seat))] if seat and len(table.seats) > 1 else [])
-    return f"?{urlencode(fields)}" if fields else ""
-
-
-def _joined(path: str, texts: list[str], suffix: str, query: str) -> str:
-    notation = "_".join(texts)
-    return f"{path}/{notation}{suffix}{query}" if notation else path + query
+    asks = seat and len(table.seats) > 1
+    return urlencode([*table.query(), *([("seat", str(seat))] if asks else [])])

@@ -17,6 +17,7 @@ from tutor.rules.switches.flowers import Flowers
 from tutor.rules.switches.tail import Tail
 from tutor.web.calc import parts as parts
 from tutor.web.frame.wording import _, ngettext
+from tutor.web.views.addresses import SplitPage
 from tutor.web.views.figures import loss_text, shares_view
 from tutor.web.views.model import DivisionView, PairView, RungView, ShareView, TermView
 from tutor.web.views.terms import Speech, pair_name, plain, say, term_view
@@ -152,7 +153,7 @@ def hand_panel(
         declare=declare(seat.number) if can else "",
         declare_label=_("Take the 三花 back") if declared else _("Show the 三花 and leave"),
         leaving=_leaving(leaving, how) if leaving else "",
-        explore=f"/split/{report.table.rules.key}/{codes}" if counts and worth else "",
+        explore=SplitPage(report.table.rules.key, codes).url() if counts and worth else "",
     )
 
 

@@ -13,6 +13,7 @@ from tutor.marking import N_
 from tutor.rules import RuleError
 from tutor.rules.switches.mango import Mango
 from tutor.web.frame.wording import _
+from tutor.web.views.addresses import CalcPage
 from tutor.web.views.terms import Speech, plain, say
 from tutor.web.views.words import listed, refused, seat_name, signed
 
@@ -64,7 +65,7 @@ def ledger_view(report: Report, how: Speech) -> LedgerView:
     except RuleError as error:
         problem = refused(error, how)
     return LedgerView(
-        action=f"/calc/{table.rules.key}/{table.notation}",
+        action=CalcPage(table.rules.key, table.notation).url(),
         hidden=tuple(("declared", str(seat)) for seat in table.declared),
         seats=_fields(table),
         folded=tuple(_folded(table)),

@@ -17,7 +17,7 @@ from tutor.calculator.table import (
     with_seat,
     without_seat,
 )
-from tutor.rules import DECK, PRESETS, RuleError, RuleSet
+from tutor.rules import DECK, RuleError, RuleSet
 from tutor.web.calc import hands as calc_hands
 from tutor.web.calc import ledger
 from tutor.web.calc import parts as parts
@@ -25,18 +25,10 @@ from tutor.web.calc import table as calc_table
 from tutor.web.calc.addresses import Addresses, calc_url
 from tutor.web.frame import prefs
 from tutor.web.frame.wording import _
+from tutor.web.views.addresses import CalcPage, RulesPage
+from tutor.web.views.links import LinkView, rules_links
 from tutor.web.views.terms import Speech, speech
 from tutor.web.views.words import refused
-
-
-@dataclass(frozen=True, slots=True)
-class LinkView:
-    """A choice that is an address; `current` says that it holds."""
-
-    text: str
-    url: str
-    current: bool = False
-    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +98,7 @@ def _examples(rules: RuleSet) -> tuple[LinkView, ...]:
         (_("Four cards"), "Qh8s2d6c"),
         (_("A showdown of three"), "Qh9sJsTd_8h8d5s4c_2h6s2d9c"),
     )
-    return tuple(LinkView(text, f"/calc/{rules.key}/{seats}") for text, seats in tables)
+    return tuple(LinkView(text, CalcPage(rules.key, seats).url()) for text, seats in tables)
 
 
 def calc_view(table: Table, asked: int = 0) -> CalcView:
@@ -120,15 +112,17 @@ def calc_view(table: Table, asked: int = 0) -> CalcView:
     return CalcView(
         rules=prefs.title_of(table.rules),
         code=table.rules.key,
-        house_url=f"/rules/{table.rules.key}",
-        rule_sets=_rule_sets(table, active),
+        house_url=RulesPage(table.rules.key).url(),
+        rule_sets=rules_links(
+            table.rules, lambda one: calc_url(replace(table, rules=one, declared=()), active)
+        ),
         seats=tuple(
             _seat(table, at, active, addresses, how, report)
             for at in range(1, len(table.seats) + 1)
         ),
         tray=_tray(table, active, addresses, how),
         add_seat=calc_url(with_seat(table), len(table.seats) + 1) if _roomy(table) else "",
-        clear=f"/calc/{table.rules.key}" if table.cards or len(table.seats) > 1 else "",
+        clear=CalcPage(table.rules.key).url() if table.cards or len(table.seats) > 1 else "",
         examples=() if table.cards else _examples(table.rules),
         problem=problem,
         pair=calc_hands.pair_panel(report, how) if report and report.pair else None,
@@ -172,22 +166,6 @@ def _landing(table: Table, active: int) -> int:
     around = chain(range(active, count + 1), range(1, active))
     open_ones = (at for at in around if len(table.seats[at - 1].cards) < HAND)
     return next(open_ones, count + 1 if _roomy(table) else 0)
-
-
-def _rule_sets(table: Table, active: int) -> tuple[LinkView, ...]:
-    """The same cards under each preset, and under the house rules that hold here."""
-    known = [*PRESETS.values()]
-    if table.rules not in known:
-        known.append(table.rules)
-    return tuple(
-        LinkView(
-            prefs.title_of(rules),
-            calc_url(replace(table, rules=rules, declared=()), active),
-            rules == table.rules,
-            rules.key,
-        )
-        for rules in known
-    )
 
 
 def _seat(

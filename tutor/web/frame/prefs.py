@@ -13,6 +13,7 @@ from werkzeug.wrappers import Response
 from tutor.calculator import nickname
 from tutor.rules import DEFAULT, RuleError, RuleSet, parse_rules, with_presets
 from tutor.web.frame.config import YEAR
+from tutor.web.frame.query import code_of
 from tutor.web.frame.security import here
 from tutor.web.frame.wording import _
 
@@ -57,7 +58,7 @@ def rules() -> RuleSet:
 
 def asked_rules() -> RuleSet:
     """The rule set of `?rules=`, else the visitor's own; raises RuleError for one there is not."""
-    code = request.args.get("rules", "")
+    code = code_of("rules")
     return parse_rules(code) if code else rules()
 
 

@@ -1,4 +1,4 @@
-"""The sample hands as a course, and what can be chosen for an evening of free play."""
+"""The sample hands as a course."""
 
 from __future__ import annotations
 
@@ -8,11 +8,6 @@ from dataclasses import dataclass
 from flask import url_for
 
 from tutor.play.hands import HANDS
-from tutor.play.tempers import TEMPERS
-from tutor.rules import PRESETS, RuleSet, parse_rules
-from tutor.rules.hand import STAKES
-from tutor.store import TableState
-from tutor.web.evenings import MIXED
 from tutor.web.frame import prefs
 from tutor.web.frame.wording import _
 
@@ -39,30 +34,6 @@ class CourseView:
     next: HandRow | None
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceView:
-    """One value of a choice."""
-
-    value: str
-    label: str
-    chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
-class FreeView:
-    """What can be chosen for an evening, and the evenings that go on."""
-
-    rules: tuple[ChoiceView, ...]
-    house: str
-    stakes: tuple[ChoiceView, ...]
-    programs: tuple[ChoiceView, ...]
-    tempers: tuple[ChoiceView, ...]
-    seed: str
-    token: str
-    problem: str
-    begun: tuple[ChoiceView, ...]
-
-
 def course_view(kinds: Mapping[str, bool]) -> CourseView:
     """The list; `kinds` says which hands were begun, and whether they were played out."""
     upcoming = next((key for key in HANDS if not kinds.get(key)), None)
@@ -84,42 +55,3 @@ def course_view(kinds: Mapping[str, bool]) -> CourseView:
         )
     following = next((row for row, key in zip(rows, HANDS, strict=True) if key == upcoming), None)
     return CourseView(tuple(rows), sum(row.state == "done" for row in rows), following)
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What a form for an evening holds so far."""
-
-    rules: RuleSet
-    house: str = ""
-    stakes: str = "1-3"
-    programs: int = 3
-    temper: str = MIXED
-    seed: str = ""
-
-
-def free_view(
-    wanted: Wanted, token: str, begun: tuple[TableState, ...], problem: str = ""
-) -> FreeView:
-    """The form for an evening as it was left."""
-    known = dict.fromkeys((*PRESETS.values(), wanted.rules))
-    tempers = {MIXED: _("of all kinds"), **{one.value: _(text) for one, text in TEMPERS.items()}}
-    return FreeView(
-        rules=tuple(ChoiceView(one.key, prefs.title_of(one), one == wanted.rules) for one in known),
-        house=wanted.house,
-        stakes=tuple(ChoiceView(name, name, name == wanted.stakes) for name in STAKES),
-        programs=tuple(ChoiceView(str(n), str(n), n == wanted.programs) for n in range(1, 8)),
-        tempers=tuple(ChoiceView(key, text, key == wanted.temper) for key, text in tempers.items()),
-        seed=wanted.seed,
-        token=token,
-        problem=problem,
-        begun=tuple(
-            ChoiceView(url_for("free.table", token=one.token), _label(one), False)
-            for one in begun
-            if not one.finished
-        ),
-    )
-
-
-def _label(table: TableState) -> str:
-    return _("Go on with your evening: %(rules)s", rules=prefs.title_of(parse_rules(table.rules)))

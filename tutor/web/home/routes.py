@@ -14,6 +14,7 @@ from tutor.web.frame import prefs
 from tutor.web.frame.database import reading
 from tutor.web.frame.learner import known_learner, new_token
 from tutor.web.frame.nav import NavItem
+from tutor.web.views.addresses import QuestionPage
 
 bp = Blueprint("home", __name__)
 NAV = NavItem(20, N_("Drills"), "home.page", covers=("drills",))
@@ -30,7 +31,7 @@ def page() -> ResponseReturnValue:
     drill, level, filter = WELCOME
     narrowed = "" if drill in totals else filter
     address = make_address(find_drill(drill), prefs.rules().key, level, narrowed, fresh_seed())
-    question = rounds.show_alone(address, new_token(), f"/q/{address}")
+    question = rounds.show_alone(address, new_token(), QuestionPage(address).url())
     return render_template(
         "home/home.html", question=question, tiles=tiles(totals), unfinished=unfinished(begun)
     )

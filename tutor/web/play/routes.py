@@ -19,8 +19,8 @@ from tutor.web.frame.errors import PageError
 from tutor.web.frame.htmx import is_partial, render
 from tutor.web.frame.learner import known_learner, learner, new_token, read_token
 from tutor.web.frame.wording import _
-from tutor.web.hands.course import Wanted, free_view
 from tutor.web.play.evening import table_page
+from tutor.web.play.free import Wanted, free_view
 from tutor.web.tables import EVENING, Sitting, StaleError
 from tutor.web.views.terms import speech
 from tutor.web.views.words import refused

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from flask import url_for
-
 from tutor.explain import face_label, points_label, short_label
 from tutor.marking import N_
 from tutor.names import WORDS, Term, Word, hand_term, kind_term, pair_term, points_term, search
@@ -19,7 +17,9 @@ from tutor.names.squeeze_words import SQUEEZE
 from tutor.names.table_words import TABLE
 from tutor.rules import KINDS, Category, Division, Kind, Pair, Ranking, divide, parse_division
 from tutor.web.frame.wording import _
+from tutor.web.views.addresses import pair_key
 from tutor.web.views.cards import face_url
+from tutor.web.views.links import term_url
 from tutor.web.views.model import TermView
 from tutor.web.views.terms import Speech, plain, term_view
 
@@ -74,16 +74,6 @@ class Group:
     title: str
     note: str
     parts: tuple[Part, ...]
-
-
-def term_url(key: str) -> str:
-    """The address of a term's own page."""
-    return url_for("glossary.term", key=key)
-
-
-def pair_key(pair: Pair) -> str:
-    """The key of a pair, named or not."""
-    return "+".join(kind.key for kind in pair.kinds)
 
 
 def example(text: str, ranks: Ranking) -> Division:

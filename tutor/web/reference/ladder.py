@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any
 
-from flask import url_for
 from markupsafe import Markup
 
 from tutor.explain import points_label, short_label
 from tutor.names import Name, pair_term, points_term
-from tutor.rules import GONGS, KINGS, Category, Pair, Ranking, with_presets
-from tutor.web.frame.prefs import title_of
+from tutor.rules import GONGS, KINGS, Category, Pair, Ranking
 from tutor.web.frame.wording import _
-from tutor.web.reference.glossary import pair_key, term_url
 from tutor.web.reference.term_page import Standing, cards_of, counted, differs, standings
+from tutor.web.views.addresses import LadderPage, pair_key
 from tutor.web.views.cards import pair_view
+from tutor.web.views.links import LinkView, term_url
 from tutor.web.views.model import PairView, TermView
 from tutor.web.views.terms import Speech, plain, term_view
 
@@ -44,19 +42,8 @@ class Ask:
 
     def url(self, place: int = 0, **other: str) -> str:
         """The address of the ladder with some of this asked otherwise, at the rung of a place."""
-        asked = {"rules": self.rules, "at": self.at, "only": self.only} | other
-        shown: dict[str, Any] = {name: value for name, value in asked.items() if value}
-        return url_for("ladder.page", _anchor=f"r{place}" if place else None, **shown)
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A filter or rule set to choose; `spoken` is what is read out where the label is too short."""
-
-    label: str
-    url: str
-    current: bool
-    spoken: str = ""
+        asked = replace(self, **other)
+        return LadderPage.at(asked.rules, asked.at, asked.only, place).url()
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +190,7 @@ def _standee(pair: Pair, ranks: Ranking, how: Speech) -> Standee:
     )
 
 
-def filter_choices(ask: Ask, how: Speech) -> tuple[Choice, ...]:
+def filter_choices(ask: Ask, how: Speech) -> tuple[LinkView, ...]:
     """The filters."""
     labels = {
         "": _("All"),
@@ -213,12 +200,6 @@ def filter_choices(ask: Ask, how: Speech) -> tuple[Choice, ...]:
     }
     spoken = {str(points): plain(points_label(points), how) for points in range(10)}
     return tuple(
-        Choice(labels.get(o, o), ask.url(only=o, at=""), o == ask.only, spoken.get(o, ""))
+        LinkView(labels.get(o, o), ask.url(only=o, at=""), o == ask.only, spoken.get(o, ""))
         for o in FILTERS
     )
-
-
-def rules_choices(ask: Ask, ranks: Ranking) -> tuple[Choice, ...]:
-    """The presets, and the rule set shown where it is none of them."""
-    known = with_presets(ranks.rules)
-    return tuple(Choice(title_of(one), ask.url(rules=one.key), one == ranks.rules) for one in known)

@@ -9,7 +9,7 @@ from tutor.explain.switches import switch_label
 from tutor.lessons.readings import MISDEAL, READINGS, Reading
 from tutor.rules import DEFAULT, PRESETS
 from tutor.web.frame.wording import _
-from tutor.web.rules.page import rules_url
+from tutor.web.views.addresses import RulesPage
 from tutor.web.views.cards import card_view
 from tutor.web.views.model import CardView
 from tutor.web.views.terms import plain, say, speech
@@ -54,7 +54,7 @@ def _view(one: Reading) -> ReadingView:
         _(one.reading),
         _(one.reason),
         plain(switch_label(one.switch), how) if one.switch else "",
-        f"{rules_url(PRESETS[one.rules[0]])}#{one.switch}" if one.switch else "",
+        f"{RulesPage(one.rules[0]).url()}#{one.switch}" if one.switch else "",
         _misdeal() if one.number == MISDEAL.reading else None,
     )
 

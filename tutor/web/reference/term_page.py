@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from flask import url_for
 from markupsafe import Markup
 
 from tutor.explain import (
@@ -37,8 +36,9 @@ from tutor.rules import (
 from tutor.rules.switches.tail import Tail
 from tutor.web.frame.prefs import title_of
 from tutor.web.frame.wording import _
-from tutor.web.reference.glossary import Entry, Thing, entry, example, pair_key
+from tutor.web.reference.glossary import Entry, Thing, entry, example
 from tutor.web.reference.related import related_to
+from tutor.web.views.addresses import LadderPage, pair_key
 from tutor.web.views.cards import card_view, division_view, pair_view
 from tutor.web.views.model import CardView, DivisionView, PairView, TermView
 from tutor.web.views.terms import Speech, plain, say, term_view
@@ -213,7 +213,7 @@ def standings(pair: Pair, how: Speech, own: RuleSet) -> tuple[Standing, ...]:
         Standing(
             _("every rule set") if len(places) == 1 else _join(rules),
             *at,
-            url_for("ladder.page", rules=rules[0].key, at=pair_key(pair), _anchor=f"r{at[1]}"),
+            LadderPage.at(rules[0].key, pair_key(pair), place=at[1]).url(),
         )
         for at, rules in places.items()
     )

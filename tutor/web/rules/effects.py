@@ -27,6 +27,7 @@ from tutor.rules import (
 )
 from tutor.rules.flowers import leaves_by_flowers
 from tutor.web.frame import i18n, prefs
+from tutor.web.views.addresses import CalcPage
 from tutor.web.views.cards import division_view
 from tutor.web.views.model import DivisionView
 from tutor.web.views.terms import Speech, plain, say
@@ -108,7 +109,7 @@ def _split(rules: RuleSet, other: RuleSet, hand: tuple[Card, ...], how: Speech) 
         views = tuple(division_view(option, ranks, how) for option in right.values())
         sides.append((prefs.title_of(one), views))
     codes = "".join(card.code for card in hand)
-    return SplitView(tuple(sides), f"/calc/{other.key}/{codes}")
+    return SplitView(tuple(sides), CalcPage(other.key, codes).url())
 
 
 def _example(rules: RuleSet, other: RuleSet, found: Example, how: Speech) -> ExampleView:
@@ -120,7 +121,7 @@ def _example(rules: RuleSet, other: RuleSet, found: Example, how: Speech) -> Exa
         (prefs.title_of(one), plain(_result(one, hands), how))
         for one, hands in ((rules, found.ours), (other, found.theirs))
     )
-    return ExampleView(views, says, f"/calc/{other.key}/{'_'.join(map(str, found.theirs))}")
+    return ExampleView(views, says, CalcPage(other.key, "_".join(map(str, found.theirs))).url())
 
 
 def _result(rules: RuleSet, hands: tuple[Division, Division]) -> Message:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from urllib.parse import urlencode
 
 from tutor.calculator import effect, flips
 from tutor.explain.switches import Part, choice_label, part_of, switch_label
-from tutor.rules import DEFAULT, PRESETS, SWITCHES, RuleSet, with_presets
+from tutor.rules import PRESETS, SWITCHES, RuleSet, with_presets
 from tutor.rules.differences import differing
 from tutor.rules.switch import Choice, Decides, word
 from tutor.web.frame import prefs
 from tutor.web.frame.wording import _, ngettext
 from tutor.web.rules.effects import EffectView, effect_view
+from tutor.web.views.addresses import CalcPage, RulesPage
 from tutor.web.views.terms import Speech, plain, speech
 from tutor.web.views.words import listed
 
@@ -92,16 +92,12 @@ class RulesView:
     calc: str
 
 
-def rules_url(rules: RuleSet) -> str:
-    """The address of a rule set's page."""
-    return f"/rules/{rules.key}"
-
-
 def rule_links(held: RuleSet) -> tuple[RuleLink, ...]:
     """The presets, and the house rules that hold, to begin from."""
     known = with_presets(held)
     return tuple(
-        RuleLink(prefs.title_of(one), rules_url(one), _flips(one), one == held) for one in known
+        RuleLink(prefs.title_of(one), RulesPage(one.key).url(), _flips(one), one == held)
+        for one in known
     )
 
 
@@ -130,10 +126,9 @@ def rules_view(rules: RuleSet, held: RuleSet) -> RulesView:
         held=rules == held,
         parts=tuple(_part(part, rules, how) for part in Part),
         compare=tuple(
-            RuleLink(prefs.title_of(one), f"{rules_url(rules)}?{urlencode({'with': one.key})}")
-            for one in others
+            RuleLink(prefs.title_of(one), RulesPage(rules.key).beside(one).url()) for one in others
         ),
-        calc=f"/calc/{rules.key}",
+        calc=CalcPage(rules.key).url(),
     )
 
 
@@ -183,14 +178,5 @@ def compared_view(rules: RuleSet, other: RuleSet) -> ComparedView:
     )
     found = effect_view(rules, other, effect(rules, other), how)
     return ComparedView(
-        prefs.title_of(rules), prefs.title_of(other), rules_url(other), differences, found
+        prefs.title_of(rules), prefs.title_of(other), RulesPage(other.key).url(), differences, found
     )
-
-
-def switch_rows() -> list[tuple[str, str, list[str]]]:
-    """Each switch by its name in codes, what it is about, and its values in codes."""
-    how = speech(DEFAULT)
-    return [
-        (name, plain(switch_label(name), how), [word(choice) for choice in switch.choices])
-        for name, switch in SWITCHES.items()
-    ]

@@ -7,7 +7,9 @@ from flask.typing import ResponseReturnValue
 
 from tutor.rules import SWITCHES, parse_rules
 from tutor.web.frame import prefs
-from tutor.web.rules.page import compared_view, rule_links, rules_url, rules_view
+from tutor.web.frame.query import code_of
+from tutor.web.rules.page import compared_view, rule_links, rules_view
+from tutor.web.views.addresses import RulesPage
 
 bp = Blueprint("rules", __name__)
 
@@ -21,18 +23,18 @@ def index() -> str:
 @bp.get("/rules/build")
 def build() -> ResponseReturnValue:
     """To the rule set whose switches the form names."""
-    base = request.args.get("base", "")
+    base = code_of("base")
     chosen = [f"{name}.{request.args[name]}" for name in SWITCHES if name in request.args]
-    return redirect(rules_url(parse_rules("+".join([base, *chosen]))), 303)
+    return redirect(RulesPage(parse_rules("+".join([base, *chosen])).key).url(), 303)
 
 
 @bp.get("/rules/<code>")
 def rule_set(code: str) -> ResponseReturnValue:
     """A rule set switch by switch; beside another one where `?with=` names it."""
     rules = parse_rules(code)
-    other = request.args.get("with", "")
+    other = code_of("with")
     if rules.key != code and not other:
-        return redirect(rules_url(rules), 302)
+        return redirect(RulesPage(rules.key).url(), 302)
     return render_template(
         "rules/rules.html",
         view=rules_view(rules, prefs.rules()),

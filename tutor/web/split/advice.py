@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from flask import url_for
 from markupsafe import Markup
 
 from tutor.explain.split_advice import Sentence, advice_sentences
-from tutor.rules import RuleSet, with_presets
+from tutor.rules import RuleSet
 from tutor.solver.advice import advise
 from tutor.web.frame import prefs
 from tutor.web.frame.wording import number
 from tutor.web.split.asked import codes
-from tutor.web.split.explorer import Link
+from tutor.web.views.addresses import AdvicePage, SplitPage
 from tutor.web.views.cards import card_view
+from tutor.web.views.links import LinkView, rules_links
 from tutor.web.views.model import CardView
 from tutor.web.views.terms import Speech, say, speech
 
@@ -35,20 +35,16 @@ class AdviceView:
     """The page for a rule set."""
 
     title: str
-    rule_sets: tuple[Link, ...]
+    rule_sets: tuple[LinkView, ...]
     sentences: tuple[SentenceView, ...]
 
 
 def advice_view(rules: RuleSet) -> AdviceView:
     """The advice under these rules; raises TablesError."""
     how = speech(rules)
-    known = with_presets(rules)
     return AdviceView(
         prefs.title_of(rules),
-        tuple(
-            Link(prefs.title_of(one), url_for("split.advice", rules=one.key), one == rules)
-            for one in known
-        ),
+        rules_links(rules, lambda one: AdvicePage(one.key).url()),
         tuple(_sentence(one, rules, how) for one in _sentences(rules)),
     )
 
@@ -63,5 +59,5 @@ def _sentence(one: Sentence, rules: RuleSet, how: Speech) -> SentenceView:
         number(one.figure),
         say(one.text, how),
         tuple(card_view(card, how) for card in one.example),
-        f"/split/{rules.key}/{codes(one.example)}" if one.example else "",
+        SplitPage(rules.key, codes(one.example)).url() if one.example else "",
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from urllib.parse import urlencode
 
 from tutor.rules import Card, Reason, RuleError, RuleSet, parse_cards, verify_one_deck
 from tutor.solver import NOTHING, Known, Style, read_style, verify_known
+from tutor.web.views.addresses import SplitPage, filled
 
 HAND = 4
 MOST_DEAD = 24
@@ -68,11 +68,7 @@ class Asked:
             ("at", str(self.at or "")),
             ("to", self.to),
         ]
-        path = f"/split/{self.rules.key}"
-        if self.hand:
-            path += f"/{codes(self.hand)}"
-        filled = [(name, value) for name, value in query if value]
-        return path + (f"?{urlencode(filled)}" if filled else "")
+        return SplitPage(self.rules.key, codes(self.hand), filled(query)).url()
 
     def with_row(self, row: str, cards: tuple[Card, ...]) -> Asked:
         """The same with these cards in a row; the divisions are then others."""

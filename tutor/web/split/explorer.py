@@ -9,14 +9,15 @@ from markupsafe import Markup
 from tutor.drills.split_reasons import RIGHT, Weighed, why
 from tutor.explain.splits import NO_FIGURES, division_label, grade_label, units
 from tutor.marking import N_
-from tutor.rules import DECK, Card, dominators, ranking, with_presets
+from tutor.rules import DECK, Card, dominators, ranking
 from tutor.solver import Analysis, Choice, Style, analyse, field, unsolved
-from tutor.web.frame import prefs
 from tutor.web.frame.wording import _, ngettext, number
 from tutor.web.split.asked import DEAD_TO, HAND, HAND_TO, ROWS, UPCARDS_TO, Asked, codes
 from tutor.web.split.map import MapView, map_view
+from tutor.web.views.addresses import CalcPage, SplitPage
 from tutor.web.views.cards import card_view, division_view
 from tutor.web.views.figures import loss_text, samples_view, shares_view
+from tutor.web.views.links import LinkView, rules_links
 from tutor.web.views.model import CardView, FigureView, SamplesView
 from tutor.web.views.terms import Speech, plain, say, speech
 
@@ -34,17 +35,6 @@ _EXAMPLES = ("Qh8s9cJs", "Th8d8s7s", "Qh9s4h6h")
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
-    """Somewhere to go; `label` is read out where the text alone says too little."""
-
-    text: str
-    url: str
-    current: bool = False
-    label: str = ""
-    key: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class TrayCard:
     """A card with where a tap on it leads, nowhere if there is no room for it."""
 
@@ -58,7 +48,7 @@ class TrayCard:
 class RowView:
     """A row of cards laid out; `blanks` places are shown empty."""
 
-    link: Link
+    link: LinkView
     cards: tuple[TrayCard, ...]
     blanks: int
 
@@ -67,13 +57,13 @@ class RowView:
 class SplitView:
     """The whole page; `figures` are there once the hand is whole."""
 
-    rule_sets: tuple[Link, ...]
+    rule_sets: tuple[LinkView, ...]
     rows: tuple[RowView, ...]
     tray: tuple[TrayCard, ...]
-    styles: tuple[Link, ...]
+    styles: tuple[LinkView, ...]
     clear: str
     wanted: str
-    examples: tuple[Link, ...]
+    examples: tuple[LinkView, ...]
     notice: str
     opponents: str
     figures: tuple[FigureView, ...]
@@ -94,11 +84,13 @@ def split_view(asked: Asked) -> SplitView:
         found = analyse(asked.hand, asked.rules, asked.known, asked.style)
     told = _told(asked, found, how) if found and not found.out else _Told()
     return SplitView(
-        rule_sets=_rule_sets(asked),
+        rule_sets=rules_links(asked.rules, lambda one: replace(asked, rules=one).url()),
         rows=tuple(_row(asked, row, how) for row in ROWS),
         tray=tuple(_tray(asked, card, how) for card in DECK),
         styles=tuple(
-            Link(_(text), replace(asked, style=style).url(), style is asked.style, key=style.value)
+            LinkView(
+                _(text), replace(asked, style=style).url(), style is asked.style, key=style.value
+            )
             for style, text in STYLES.items()
         ),
         clear=Asked(asked.rules).url() if asked.hand or asked.known.cards else "",
@@ -112,7 +104,7 @@ def split_view(asked: Asked) -> SplitView:
         samples=told.samples,
         map=told.map,
         deck_open=not asked.whole or bool(asked.to),
-        calc=f"/calc/{asked.rules.key}/{codes(asked.hand)}" if asked.whole else "",
+        calc=CalcPage(asked.rules.key, codes(asked.hand)).url() if asked.whole else "",
     )
 
 
@@ -208,22 +200,9 @@ def _dominated(found: Analysis, choice: Choice, how: Speech) -> str:
     return _("dominated by %(division)s", division=plain(division_label(above[0]), how))
 
 
-def _rule_sets(asked: Asked) -> tuple[Link, ...]:
-    known = with_presets(asked.rules)
-    return tuple(
-        Link(
-            prefs.title_of(rules),
-            replace(asked, rules=rules).url(),
-            rules == asked.rules,
-            key=rules.key,
-        )
-        for rules in known
-    )
-
-
 def _row(asked: Asked, row: str, how: Speech) -> RowView:
     cards = asked.rows[row]
-    link = Link(_(_TITLES[row]), replace(asked, to=row).url(), row == asked.open_row, key=row)
+    link = LinkView(_(_TITLES[row]), replace(asked, to=row).url(), row == asked.open_row, key=row)
     blanks = max(0, {HAND_TO: HAND, UPCARDS_TO: 2, DEAD_TO: 0}[row] - len(cards))
     return RowView(link, tuple(_laid(asked, row, card, how) for card in cards), blanks)
 
@@ -257,12 +236,12 @@ def _wanted(asked: Asked) -> str:
     return ngettext("One more card to lay.", "%(num)s more cards to lay.", lacking)
 
 
-def _examples(asked: Asked, how: Speech) -> tuple[Link, ...]:
+def _examples(asked: Asked, how: Speech) -> tuple[LinkView, ...]:
     links = []
     for text in _EXAMPLES:
         cards = [card for card in DECK if card.code in {text[at : at + 2] for at in range(0, 8, 2)}]
         names = "、".join(card_view(card, how).term.name for card in cards)
-        links.append(Link(names, f"/split/{asked.rules.key}/{text}"))
+        links.append(LinkView(names, SplitPage(asked.rules.key, text).url()))
     return tuple(links)
 
 

@@ -16,6 +16,7 @@ from tutor.web.frame.wording import _
 from tutor.web.split.advice import advice_view
 from tutor.web.split.asked import Asked, AskedError, read_asked
 from tutor.web.split.explorer import split_view
+from tutor.web.views.addresses import AdvicePage
 
 bp = Blueprint("split", __name__)
 NAV = NavItem(
@@ -41,7 +42,7 @@ def advice() -> ResponseReturnValue:
         "split/advice.html",
         advice=advice_view(rules),
         prefs=prefs.current(rules),
-        rules_next="/split/advice",
+        rules_next=AdvicePage().url(),
     )
 
 

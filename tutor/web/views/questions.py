@@ -16,6 +16,7 @@ from tutor.marking import N_
 from tutor.names import Name
 from tutor.rules import Division, Kind
 from tutor.web.frame.wording import _
+from tutor.web.views.addresses import QuestionPage
 from tutor.web.views.cards import card_view, division_view, pair_view
 from tutor.web.views.fields import fields_view
 from tutor.web.views.figures import figure_view, samples_view
@@ -98,7 +99,7 @@ def question_view(
         problem=plain(given.problem, how) if given.problem else "",
         hint=say(given.hint, how) if given.hint else "",
         hint_url=way.hint,
-        address=f"/q/{address}",
+        address=QuestionPage(address).url(),
         verdict=_verdict(address, given, way, how) if given.verdict else None,
         steps=way.steps,
         position=way.position,

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from urllib.parse import urlencode
 
 from flask import Blueprint, current_app, redirect, render_template
 from flask.typing import ResponseReturnValue
 
 from tutor.calculator import examine, facts, parse_table, settlement
-from tutor.rules import Reason
-from tutor.web.rules.page import switch_rows
+from tutor.explain.switches import switch_label
+from tutor.rules import DEFAULT, SWITCHES, Reason
+from tutor.rules.switch import word
+from tutor.web.views.addresses import CalcPage
+from tutor.web.views.terms import plain, speech
 
 bp = Blueprint("api", __name__)
 EXAMPLE = ("sichuan", "2d4s-QhQd_8h8d5s4c", {"stake": ("50", "200")})
@@ -45,11 +49,20 @@ def page() -> str:
     brief["comparisons"] = found["comparisons"]
     return render_template(
         "calc/api.html",
-        address=f"/calc/{code}/{seats}.json?stake=50&stake=200",
+        address=CalcPage(code, f"{seats}.json", urlencode(query, doseq=True)).url(),
         example=json.dumps(brief, ensure_ascii=False, indent=1),
         reasons=[reason.name.lower().replace("_", "-") for reason in REASONS],
-        switches=switch_rows(),
+        switches=_switch_rows(),
     )
+
+
+def _switch_rows() -> list[tuple[str, str, list[str]]]:
+    """Each switch by its name in codes, what it is about, and its values in codes."""
+    how = speech(DEFAULT)
+    return [
+        (name, plain(switch_label(name), how), [word(choice) for choice in switch.choices])
+        for name, switch in SWITCHES.items()
+    ]
 
 
 @bp.get("/api/calculator-1.json")

@@ -45,8 +45,7 @@ SHARED = "public, max-age=3600"  # the answer follows from the address, until th
 @bp.get("/calc")
 def begin() -> ResponseReturnValue:
     """An empty table, or the one in `?paste=`."""
-    code = request.args.get("rules", "")
-    rules = parse_rules(code) if code else prefs.rules()
+    rules = prefs.asked_rules()
     pasted = request.args.get("paste", "").strip()[:400]
     if not pasted:
         return _page(empty_table(rules))

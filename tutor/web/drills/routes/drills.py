@@ -8,6 +8,8 @@ from flask.typing import ResponseReturnValue
 from tutor.drills.address import find_drill, make_address
 from tutor.web.drills.menu import drill_view, fresh_seed
 from tutor.web.frame import prefs
+from tutor.web.frame.query import code_of
+from tutor.web.views.addresses import QuestionPage
 
 bp = Blueprint("drills", __name__)
 
@@ -23,6 +25,7 @@ def drill(key: str) -> ResponseReturnValue:
 @bp.get("/drills/<key>/start")
 def start(key: str) -> ResponseReturnValue:
     """Go to a new question of this choice."""
-    rules = request.args.get("rules") or prefs.rules().key
+    rules = code_of("rules") or prefs.rules().key
     level, filter = request.args.get("level", ""), request.args.get("filter", "")
-    return redirect(f"/q/{make_address(find_drill(key), rules, level, filter, fresh_seed())}", 303)
+    address = make_address(find_drill(key), rules, level, filter, fresh_seed())
+    return redirect(QuestionPage(address).url(), 303)

@@ -14,6 +14,7 @@ from tutor.web.drills.showing import in_round, question_page
 from tutor.web.frame import prefs
 from tutor.web.frame.htmx import render
 from tutor.web.frame.learner import new_token, read_token
+from tutor.web.views.addresses import QuestionPage
 
 bp = Blueprint("play", __name__)
 _QUESTION = "/q/<drill>/<rules>/<level>/<seed>"
@@ -28,7 +29,7 @@ def _at(drill: str, rules: str, level: str, seed: str) -> Address:
 def alone(drill: str, rules: str, level: str, seed: str) -> ResponseReturnValue:
     """A question at its own address; answering it begins a round."""
     address = _at(drill, rules, level, seed)
-    url = f"/q/{address}"
+    url = QuestionPage(address).url()
     if request.path != url:
         return redirect(url)
     return question_page(rounds.show_alone(address, new_token(), url), address.setting.rules.key)
@@ -43,7 +44,7 @@ def begin(drill: str, rules: str, level: str, seed: str) -> ResponseReturnValue:
     try:
         response, right = rounds.answer(address, form)
     except IncompleteError as problem:
-        view = rounds.show_alone(address, token, f"/q/{address}", problem, form)
+        view = rounds.show_alone(address, token, QuestionPage(address).url(), problem, form)
         return question_page(view, address.setting.rules.key), 422
     round_ = rounds.begin(address, token)
     return in_round(rounds.record(round_, 1, response, right), 1)
@@ -110,7 +111,7 @@ def closing(token: str) -> ResponseReturnValue:
         closing=view,
         again_token=new_token(),
         prefs=prefs.current(parse_rules(round_.rules)),
-        rules_next=f"/drills/{round_.drill}",
+        rules_next=url_for("drills.drill", key=round_.drill),
     )
 
 

@@ -9,8 +9,10 @@ from tutor.rules import Pair, Ranking, ranking
 from tutor.web.frame import prefs
 from tutor.web.frame.htmx import render
 from tutor.web.frame.nav import NavItem
+from tutor.web.frame.query import code_of
 from tutor.web.reference import ladder
 from tutor.web.reference.term_page import find_pair
+from tutor.web.views.links import rules_links
 from tutor.web.views.terms import Speech, speech
 
 bp = Blueprint("ladder", __name__)
@@ -26,8 +28,7 @@ NAV = NavItem(
 @bp.get("/ladder")
 def page() -> str:
     """All rungs under `?rules=`, those that pass `?only=`, and in full the one of `?at=`."""
-    asked = request.args
-    ask = ladder.Ask(asked.get("at", ""), asked.get("only", ""), asked.get("rules", ""))
+    ask = ladder.Ask(code_of("at"), request.args.get("only", ""), code_of("rules"))
     rules = prefs.asked_rules()
     if ask.only not in ladder.FILTERS:
         abort(404)
@@ -39,7 +40,7 @@ def page() -> str:
         flights=ladder.flights(ask, chosen, ranks, how),
         rung=ladder.rung_page(ask, chosen, ranks, how),
         filters=ladder.filter_choices(ask, how),
-        rule_sets=ladder.rules_choices(ask, ranks),
+        rule_sets=rules_links(rules, lambda one: ask.url(rules=one.key)),
         total=len(ranks.levels),
         prefs=prefs.current(rules),
         rules_next=ladder.Ask(ask.at, ask.only).url(),
@@ -47,10 +48,10 @@ def page() -> str:
 
 
 def _chosen(ask: ladder.Ask, ranks: Ranking, how: Speech) -> Pair:
-    """The pair asked for, or the strongest that the filter shows; a plus may come as a space."""
+    """The pair asked for, or the strongest that the filter shows."""
     if not ask.at:
         return ladder.shown_levels(ask, ranks, how)[0][0]
-    pair = find_pair(ask.at.replace(" ", "+"))
+    pair = find_pair(ask.at)
     if pair is None:
         abort(404)
     return pair

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, render_template, url_for
+from flask import Blueprint, render_template
 
 from tutor.marking import N_
-from tutor.rules import ranking, with_presets
+from tutor.rules import ranking
 from tutor.web.frame import prefs
 from tutor.web.frame.nav import NavItem
 from tutor.web.reference.sheet import sheet
+from tutor.web.views.addresses import SheetPage
+from tutor.web.views.links import rules_links
 from tutor.web.views.terms import speech
 
 bp = Blueprint("sheet", __name__)
@@ -28,9 +30,7 @@ def page() -> str:
     return render_template(
         "reference/sheet.html",
         sheet=sheet(rules, ranking(rules), speech(rules)),
-        rule_sets=with_presets(rules),
-        shown=rules,
-        title_of=prefs.title_of,
+        rule_sets=rules_links(rules, lambda one: SheetPage(one.key).url()),
         prefs=prefs.current(rules),
-        rules_next=url_for("sheet.page"),
+        rules_next=SheetPage().url(),
     )

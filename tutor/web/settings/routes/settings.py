@@ -3,11 +3,11 @@
 from flask import Blueprint, redirect, request
 from werkzeug.wrappers import Response
 
-from tutor.drills.address import make_address, parse_address
 from tutor.drills.faults import DrillError
 from tutor.rules import RuleError, parse_rules
 from tutor.web.frame import prefs
 from tutor.web.frame.security import safe_next
+from tutor.web.views.addresses import parse
 
 bp = Blueprint("settings", __name__)
 
@@ -23,21 +23,10 @@ def change() -> Response:
     return response
 
 
-def _under_rules(target: str, rules: str) -> str:
-    """The address of a question, a table or a rule set under another one; any other as it is."""
+def _under_rules(target: str, code: str) -> str:
+    """The address of a page under another rule set; as it is where there is none of that code."""
+    place = parse(target)
     try:
-        rules = parse_rules(rules).key
-    except RuleError:
-        return target
-    if target.startswith(("/calc/", "/rules/", "/split/")) and target != "/split/advice":
-        section, _, rest = target.removeprefix("/").partition("/")
-        _, slash, cards = rest.partition("/")
-        return f"/{section}/{rules}{slash}{cards}"
-    if not target.startswith("/q/"):
-        return target
-    try:
-        at = parse_address(target.removeprefix("/q/"))
-        setting = at.setting
-        return f"/q/{make_address(at.drill, rules, setting.level, setting.filter, at.seed)}"
-    except (DrillError, RuleError):
+        return place.under(parse_rules(code)).url() if place else target
+    except (DrillError, RuleError):  # the question may not fit these rules
         return target

@@ -12,7 +12,7 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from tutor.names import WORDS
-from tutor.web.reference.glossary import term_url
+from tutor.web.views.links import term_url
 from tutor.web.views.terms import Speech
 
 _IN_TEXT = ("opener", "dealer", "bowl", "skin", "head", "tail", "squeeze", "act")
