@@ -151,7 +151,7 @@ def test_more_seats_than_a_rule_set_knows_keep_their_cards(client: FlaskClient) 
     tree = page(client, f"/calc/online/{seats}")
     assert len(tree.all("li", class_="calc-seat")) == 7
     whole = "Qh9s2d4s_6h6d8s8h_QdJs3hXr_Jc9c8c7c_7s7h7d5c_ThTdTsTc_4h4d4c2h"
-    assert "At most 6 may play here" in page(client, f"/calc/online/{whole}").text
+    assert "At most 6 players can sit here, not 7." in page(client, f"/calc/online/{whole}").text
 
 
 def test_pasted_cards_are_laid_out(client: FlaskClient) -> None:
