@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.calculator.tables import tables
-from tutor.calculator import Line, Settlement, Table, Why, examine, parse_table, settlement
+from tutor.calculator import Ground, Line, Settlement, Table, examine, parse_table, settlement
 from tutor.rules import Reason, RuleError, net, settle
 from tutor.rules.switches.skins import Skins
 
@@ -30,13 +30,13 @@ def test_section_5_the_first_worked_amount() -> None:
     assert found.nets == {"1": 100, "2": 50, "3": -150}
     said = [(line.why, line.takers, line.payer, line.amount) for line in found.lines]
     assert said == [
-        (Why.SETTLES, ("1",), "", 0),
-        (Why.OWN_STAKE, ("1",), "2", 50),
-        (Why.OWN_STAKE, ("1",), "3", 50),
-        (Why.SETTLES, ("2",), "", 0),
-        (Why.WHAT_WAS_LEFT, ("2",), "3", 100),
-        (Why.SETTLES, ("3",), "", 0),
-        (Why.GOES_BACK, ("2",), "2", 150),
+        (Ground.SETTLES, ("1",), "", 0),
+        (Ground.OWN_STAKE, ("1",), "2", 50),
+        (Ground.OWN_STAKE, ("1",), "3", 50),
+        (Ground.SETTLES, ("2",), "", 0),
+        (Ground.WHAT_WAS_LEFT, ("2",), "3", 100),
+        (Ground.SETTLES, ("3",), "", 0),
+        (Ground.GOES_BACK, ("2",), "2", 150),
     ]
 
 
@@ -66,7 +66,7 @@ def test_every_line_sums_to_zero_and_the_end_is_the_engines(table: Table) -> Non
     folded = {f"f{at}": skin for at, skin in enumerate(table.chips.folded, 1)}
     transfers = settle(table.rules, result.order, result.beats, comparing, folded)
     expected = net(transfers, [*stakes, *folded])
-    taken = {line.takers[0]: line.amount for line in found.lines if line.why is Why.POT}
+    taken = {line.takers[0]: line.amount for line in found.lines if line.why is Ground.POT}
     for account in expected:
         assert found.nets[account] == expected[account] + taken.get(account, 0)
     assert sum(taken.values()) == (table.chips.pot if result.order else 0)
@@ -77,14 +77,14 @@ def test_no_line_takes_more_than_its_reason_allows(table: Table) -> None:
     found = settled(table)
     whole = table.rules.skins is Skins.WHOLE
     for line in found.lines:
-        if line.why in (Why.OWN_STAKE, Why.SHARED, Why.WHAT_WAS_LEFT):
+        if line.why in (Ground.OWN_STAKE, Ground.SHARED, Ground.WHAT_WAS_LEFT):
             assert 0 < line.amount <= line.left
             assert line.amount <= line.cap or (whole and line.skin)
-        if line.why is Why.OWN_STAKE:
+        if line.why is Ground.OWN_STAKE:
             assert line.amount == line.cap < line.left
-        if line.why is Why.WHAT_WAS_LEFT:
+        if line.why is Ground.WHAT_WAS_LEFT:
             assert line.amount == line.left
-        if line.why is Why.NOTHING_LEFT:
+        if line.why is Ground.NOTHING_LEFT:
             assert line.amount == line.left == 0
     chips = table.chips
     for at, stake in enumerate(chips.stakes, 1):
@@ -96,13 +96,13 @@ def test_no_line_takes_more_than_its_reason_allows(table: Table) -> None:
 @given(table=tables(chips=True))
 def test_only_what_a_line_says_moves(table: Table) -> None:
     found = settled(table)
-    start = Line(Why.SETTLES, (), dict.fromkeys(found.accounts, 0))
+    start = Line(Ground.SETTLES, (), dict.fromkeys(found.accounts, 0))
     for before, after in pairwise((start, *found.lines)):
         moved = {
             account: after.totals[account] - before.totals[account] for account in found.accounts
         }
         changed = {account: by for account, by in moved.items() if by}
-        if after.why in (Why.OWN_STAKE, Why.WHAT_WAS_LEFT, Why.SHARED, Why.POT):
+        if after.why in (Ground.OWN_STAKE, Ground.WHAT_WAS_LEFT, Ground.SHARED, Ground.POT):
             assert changed == {after.payer: -after.amount, after.takers[0]: after.amount}
         else:
             assert changed == {}
@@ -142,7 +142,7 @@ def test_more_folded_players_than_there_are_seats_are_refused() -> None:
 
 def test_r20_who_leaves_by_three_flowers_takes_the_stake_back() -> None:
     found = of("sichuan", "TsThJs4c_6h6d8s8h", stake=["50", "50"], declared=["1"], pot=["10"])
-    assert found.lines[0].why is Why.LEAVES
+    assert found.lines[0].why is Ground.LEAVES
     assert found.lines[0].amount == 50
     assert found.nets == {"1": 0, "2": 10, "pot": -10}
 
@@ -150,7 +150,7 @@ def test_r20_who_leaves_by_three_flowers_takes_the_stake_back() -> None:
 def test_a_loser_with_nothing_left_is_told() -> None:
     found = of("chengdu", ABC, stake=["150", "200", "150"])
     whys = [line.why for line in found.lines if line.payer == "3"]
-    assert whys == [Why.WHAT_WAS_LEFT, Why.NOTHING_LEFT]
+    assert whys == [Ground.WHAT_WAS_LEFT, Ground.NOTHING_LEFT]
 
 
 def test_without_stakes_nothing_is_settled() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.oracle import Oracle
 from tutor.explain.switches import choice_label, switch_label
 from tutor.lessons import LESSONS, READINGS
-from tutor.lessons.blocks import Meeting, SideBySide, Table, Text, Words
+from tutor.lessons.blocks import SeatedHands, SideBySide, Text, TwoHands, Words
 from tutor.names import WORDS
 from tutor.rules import (
     KIND,
@@ -101,10 +101,10 @@ def test_a_rule_set_that_a_switch_sets_apart_has_its_source():
 
 
 def test_the_hands_shown_are_decided_differently():
-    meetings = [block for block in BLOCKS if isinstance(block, Meeting)]
+    meetings = [block for block in BLOCKS if isinstance(block, TwoHands)]
     outcomes = [compare_divisions(one.ranks, one.a, one.b).outcome for one in meetings]
     assert len(set(outcomes)) == len(meetings) == 2
-    tables = [block for block in BLOCKS if isinstance(block, Table)]
+    tables = [block for block in BLOCKS if isinstance(block, SeatedHands)]
     eaters = [showdown(one.ranks, one.hands).eats_skin for one in tables]
     assert len(set(eaters)) == len(tables) == 2
 

@@ -6,7 +6,7 @@ import pytest
 
 from tutor.explain import rungs_label
 from tutor.lessons import LESSONS
-from tutor.lessons.blocks import Divisions, Ladder, Meeting, Pairs, Table, Text
+from tutor.lessons.blocks import Divisions, Ladder, Pairs, SeatedHands, Text, TwoHands
 from tutor.lessons.samples import levels_of
 from tutor.names import pair_term
 from tutor.rules import (
@@ -193,7 +193,7 @@ def test_about_seven_deals_of_ten_leave_a_choice(key, expected):
 def test_the_hands_of_the_comparing_lesson_end_as_their_headings_say(rules):
     outcomes = [
         compare_divisions(block.ranks, block.a, block.b)
-        for block in blocks("comparing", rules, Meeting)
+        for block in blocks("comparing", rules, TwoHands)
     ]
     assert [found.outcome for found in outcomes] == [Outcome.WIN, Outcome.DRAW, Outcome.WIN]
     assert (outcomes[0].smaller.order, outcomes[0].larger.order) == (1, 1)
@@ -203,14 +203,14 @@ def test_the_hands_of_the_comparing_lesson_end_as_their_headings_say(rules):
 
 def test_better_and_equal_is_a_draw_where_house_rules_say_so():
     house = parse_rules("chengdu+better_and_equal.draw")
-    last = blocks("comparing", house, Meeting)[-1]
+    last = blocks("comparing", house, TwoHands)[-1]
     assert compare_divisions(last.ranks, last.a, last.b).outcome is Outcome.DRAW
     said = [block.text.text for block in blocks("comparing", house, Text)]
     assert any("only a draw" in text for text in said)
 
 
 def test_the_larger_tail_eats_though_it_only_draws(rules):
-    table = blocks("tails", rules, Table)[0]
+    table = blocks("tails", rules, SeatedHands)[0]
     found = showdown(table.ranks, table.hands)
     assert set(found.outcomes.values()) == {Outcome.DRAW}
     assert found.eats_skin == (("甲",) if rules.tail is Tail.LARGER else ("乙",))
@@ -220,14 +220,14 @@ def test_the_larger_tail_eats_though_it_only_draws(rules):
 
 
 def test_the_worked_stakes_come_out_as_the_sources_have_them(rules):
-    table = blocks("tails", rules, Table)[1]
+    table = blocks("tails", rules, SeatedHands)[1]
     found = showdown(table.ranks, table.hands)
     moves = settle(rules, found.order, found.beats, table.stakes, {})
     assert net(moves, tuple(table.stakes)) == {"甲": 100, "乙": 50, "丙": -150}
 
 
 def test_the_holder_of_three_flowers_leaves_and_the_others_compare(rules):
-    (table,) = blocks("flowers", rules, Table)
+    (table,) = blocks("flowers", rules, SeatedHands)
     found = showdown(table.ranks, table.hands, table.declared)
     assert found.left == ("甲",)
     assert {seat for couple in found.outcomes for seat in couple} == {"乙", "丙"}

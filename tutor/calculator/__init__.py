@@ -6,14 +6,14 @@ from tutor.calculator.facts import facts
 from tutor.calculator.nicknames import nickname
 from tutor.calculator.report import (
     Meeting,
-    Option,
     PairReport,
     Report,
     SeatReport,
+    WeighedOption,
     examine,
     verify_whole,
 )
-from tutor.calculator.settling import Line, Settlement, Why, settlement
+from tutor.calculator.settling import Ground, Line, Settlement, settlement
 from tutor.calculator.table import Chips, Seat, Table, parse_table, read_pasted
 
 __all__ = [
@@ -23,16 +23,16 @@ __all__ = [
     "Equity",
     "Example",
     "Flip",
+    "Ground",
     "Line",
     "Meeting",
-    "Option",
     "PairReport",
     "Report",
     "Seat",
     "SeatReport",
     "Settlement",
     "Table",
-    "Why",
+    "WeighedOption",
     "effect",
     "examine",
     "facts",

@@ -11,7 +11,14 @@ from functools import lru_cache
 from typing import Any
 
 from tutor.calculator.equities import Equities, Equity
-from tutor.calculator.report import Meeting, Option, PairReport, Report, SeatReport, pair_report
+from tutor.calculator.report import (
+    Meeting,
+    PairReport,
+    Report,
+    SeatReport,
+    WeighedOption,
+    pair_report,
+)
 from tutor.calculator.settling import Line, Settlement
 from tutor.names import Name, hand_names, pair_term
 from tutor.rules import CardPair, Decision, Division, Flower, Pair, Ranking, RuleSet, code_of
@@ -121,7 +128,7 @@ def _known_names(ranks: Ranking) -> dict[tuple[Pair, Pair], list[Facts]]:
     return {}
 
 
-def _option(option: Option, ranks: Ranking, found: Equities | None) -> Facts:
+def _option(option: WeighedOption, ranks: Ranking, found: Equities | None) -> Facts:
     division = option.division
     return {
         "division": str(division),

@@ -46,7 +46,7 @@ class PairReport:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class WeighedOption:
     """One of the three divisions of a hand, and those of the others that dominate it."""
 
     division: Division
@@ -62,7 +62,7 @@ class SeatReport:
 
     number: int
     seat: Seat
-    options: tuple[Option, ...]
+    options: tuple[WeighedOption, ...]
     division: Division
     given: bool
     flower: Flower | None
@@ -114,13 +114,13 @@ def pair_report(cards: CardPair, ranks: Ranking) -> PairReport:
     return PairReport(cards, pair, ranks.worth(pair), strength, len(ranks.levels) - strength)
 
 
-def options_of(seat: Seat, ranks: Ranking) -> tuple[Option, ...]:
+def options_of(seat: Seat, ranks: Ranking) -> tuple[WeighedOption, ...]:
     """The three divisions of four cards, the strongest larger pair first, then the smaller."""
     found = sorted(divisions(seat.cards, ranks), key=lambda one: one.strength[::-1], reverse=True)
-    return tuple(Option(division, dominators(division, found)) for division in found)
+    return tuple(WeighedOption(division, dominators(division, found)) for division in found)
 
 
-def chosen(seat: Seat, ranks: Ranking, options: tuple[Option, ...]) -> Division:
+def chosen(seat: Seat, ranks: Ranking, options: tuple[WeighedOption, ...]) -> Division:
     """The division that is compared: the given one, else the solver's best.
 
     Of divisions that are equally good it is the one with the strongest larger pair, and so it is

@@ -16,7 +16,7 @@ from tutor.rules.switches.skins import Skins
 POT = "pot"
 
 
-class Why(Enum):
+class Ground(Enum):
     """What a line of a settlement says."""
 
     LEAVES = "leaves"  # by 三花, with its own stake
@@ -37,7 +37,7 @@ class Line:
     a seat's number, `f1` for the first folded player, or `pot`.
     """
 
-    why: Why
+    why: Ground
     takers: tuple[str, ...]
     totals: Mapping[str, int]
     payer: str = ""
@@ -110,7 +110,7 @@ class _Ledger:
         lines = chain(self._leave(), self._settle(), self._take_pot(), self._give_back())
         return Settlement(tuple(self.totals), tuple(lines))
 
-    def _line(self, why: Why, takers: Sequence[str], payer: str = "", amount: int = 0) -> Line:
+    def _line(self, why: Ground, takers: Sequence[str], payer: str = "", amount: int = 0) -> Line:
         """A line after its chips have moved."""
         left = self.left.get(payer, 0)
         if amount and takers[0] != payer:
@@ -123,41 +123,41 @@ class _Ledger:
 
     def _leave(self) -> Iterator[Line]:
         for seat, stake in self.leaving.items():
-            yield self._line(Why.LEAVES, [seat], seat, stake)
+            yield self._line(Ground.LEAVES, [seat], seat, stake)
 
     def _settle(self) -> Iterator[Line]:
         result = self.result
         transfers = settle(self.rules, result.order, result.beats, self.stakes, self.folded)
         moves = {(transfer.payer, transfer.taker): transfer for transfer in transfers}
         for group in result.order:
-            yield self._line(Why.SETTLES, group)
+            yield self._line(Ground.SETTLES, group)
             for payer in self.left:
                 takers = [seat for seat in group if self._may_take(seat, payer)]
                 found = [moves[payer, seat] for seat in takers if (payer, seat) in moves]
                 if takers and not self.left[payer] and self.stakes.get(payer):
-                    yield self._line(Why.NOTHING_LEFT, takers, payer)
+                    yield self._line(Ground.NOTHING_LEFT, takers, payer)
                 for transfer in found:
-                    why = Why.SHARED if len(takers) > 1 else self._why(transfer)
+                    why = Ground.SHARED if len(takers) > 1 else self._why(transfer)
                     yield self._line(why, [transfer.taker], payer, transfer.amount)
 
     def _may_take(self, taker: str, payer: str) -> bool:
         return payer in self.folded or self.result.beats(taker, payer)
 
-    def _why(self, transfer: Transfer[str]) -> Why:
+    def _why(self, transfer: Transfer[str]) -> Ground:
         whole = transfer.cause is Cause.SKIN and self.rules.skins is Skins.WHOLE
         more = self.left[transfer.payer] > self.stakes[transfer.taker]
-        return Why.OWN_STAKE if more and not whole else Why.WHAT_WAS_LEFT
+        return Ground.OWN_STAKE if more and not whole else Ground.WHAT_WAS_LEFT
 
     def _take_pot(self) -> Iterator[Line]:
         self.left[POT] = self.pot
         for seat, amount in pot_shares(self.result.order, self.pot):
-            yield self._line(Why.POT, [seat], POT, amount)
+            yield self._line(Ground.POT, [seat], POT, amount)
 
     def _give_back(self) -> Iterator[Line]:
         """What is left of a stake that somebody reached into, and skins beyond reach."""
         for owner in (*self.stakes, *self.folded):
             if self.left[owner] and (owner in self.folded or self._touched(owner)):
-                yield self._line(Why.GOES_BACK, [owner], owner, self.left[owner])
+                yield self._line(Ground.GOES_BACK, [owner], owner, self.left[owner])
 
     def _touched(self, owner: str) -> bool:
         return self.left[owner] < self.stakes[owner]

@@ -12,7 +12,7 @@ from tutor.solver.advice import Advice, Share
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
+class AdviceLine:
     """A piece of advice: the figure that it rests on, the words, and a hand that shows it."""
 
     figure: Number
@@ -26,7 +26,7 @@ def percent(share: Share) -> Number:
     return Number(exact, places=0 if exact >= 10 or exact == 0 else 1, percent=True)
 
 
-def advice_sentences(found: Advice) -> tuple[Sentence, ...]:
+def advice_sentences(found: Advice) -> tuple[AdviceLine, ...]:
     """Eight to twelve sentences, from the general to the particular."""
     return (
         *_choosing(found),
@@ -55,12 +55,12 @@ def advice_sentences(found: Advice) -> tuple[Sentence, ...]:
     )
 
 
-def _told(share: Share, text: str) -> Sentence:
+def _told(share: Share, text: str) -> AdviceLine:
     told = percent(share)
-    return Sentence(told, message(text, share=told), share.example)
+    return AdviceLine(told, message(text, share=told), share.example)
 
 
-def _choosing(found: Advice) -> tuple[Sentence, ...]:
+def _choosing(found: Advice) -> tuple[AdviceLine, ...]:
     return (
         _told(
             found.real_choice,
@@ -79,10 +79,10 @@ def _choosing(found: Advice) -> tuple[Sentence, ...]:
     )
 
 
-def _habits(found: Advice) -> tuple[Sentence, ...]:
+def _habits(found: Advice) -> tuple[AdviceLine, ...]:
     larger, smaller = found.larger_first, found.smaller_first
     return (
-        Sentence(
+        AdviceLine(
             percent(larger.wrong),
             message(
                 N_(
@@ -94,7 +94,7 @@ def _habits(found: Advice) -> tuple[Sentence, ...]:
             ),
             larger.wrong.example,
         ),
-        Sentence(
+        AdviceLine(
             percent(smaller.wrong),
             message(
                 N_(
@@ -109,7 +109,7 @@ def _habits(found: Advice) -> tuple[Sentence, ...]:
     )
 
 
-def _identical(found: Advice) -> Sentence:
+def _identical(found: Advice) -> AdviceLine:
     share = found.broken[Category.IDENTICAL]
     groups = {group: percent(one) for group, one in found.groups.items()}
     text = N_(
@@ -125,10 +125,10 @@ def _identical(found: Advice) -> Sentence:
         waist=groups[Group.WAIST],
         mixed=groups[Group.MIXED],
     )
-    return Sentence(percent(share), told, share.example)
+    return AdviceLine(percent(share), told, share.example)
 
 
-def _kings(found: Advice) -> Sentence:
+def _kings(found: Advice) -> AdviceLine:
     tian, di = found.broken[Category.TIAN_WANG], found.broken.get(Category.DI_WANG)
     if di is None:
         return _told(
@@ -143,20 +143,20 @@ def _kings(found: Advice) -> Sentence:
         " 天九王, %(share)s do better without it, of those that can make 地王, %(di)s."
     )
     told = message(text, share=percent(tian), di=percent(di))
-    return Sentence(percent(tian), told, tian.example)
+    return AdviceLine(percent(tian), told, tian.example)
 
 
-def _gongs(found: Advice) -> Sentence:
+def _gongs(found: Advice) -> AdviceLine:
     tian, di = found.broken[Category.TIAN_GANG], found.broken[Category.DI_GANG]
     text = N_(
         "Nor is a gong to be kept at any price: %(tian)s of the hands that can make"
         " 天杠 do better without it, and %(di)s of those that can make 地杠."
     )
     told = message(text, tian=percent(tian), di=percent(di))
-    return Sentence(percent(di), told, di.example)
+    return AdviceLine(percent(di), told, di.example)
 
 
-def _rest(found: Advice) -> tuple[Sentence, ...]:
+def _rest(found: Advice) -> tuple[AdviceLine, ...]:
     mixed = _told(
         found.mixed,
         N_(

@@ -100,7 +100,7 @@ class Divisions:
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
+class TwoHands:
     """Two divided hands compared pair by pair, with the outcome for the first.
 
     `titled` names the rule set beside it, where a lesson shows several.
@@ -113,7 +113,7 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SeatedHands:
     """Several divided hands at a showdown: who beats whom, and who eats the skins.
 
     `hands` by seat in dealing order; `declared` are the seats that declared 三花. With `stakes`
@@ -169,8 +169,8 @@ Block = (
     | Pairs
     | Ladder
     | Divisions
-    | Meeting
-    | Table
+    | TwoHands
+    | SeatedHands
     | SideBySide
     | Words
     | Source

@@ -18,7 +18,7 @@ _SPOKEN = {
 
 
 @dataclass(frozen=True)
-class Part:
+class Syllables:
     """A syllable of a rhyme, or its last three, and the kinds that it stands for."""
 
     name: Name
@@ -30,7 +30,7 @@ class Rhyme:
     """One source's line; `halves` are its parts before and after the comma, strongest first."""
 
     source: str
-    halves: tuple[tuple[Part, ...], tuple[Part, ...]]
+    halves: tuple[tuple[Syllables, ...], tuple[Syllables, ...]]
 
 
 def _rhyme(source: str, spoken: str) -> Rhyme:
@@ -40,7 +40,7 @@ def _rhyme(source: str, spoken: str) -> Rhyme:
     for hant, kinds in zip(spoken.split(), [*single, last], strict=True):
         gloss = kind_term(kinds[0]).names[0].gloss if len(kinds) == 1 else "Lower Four"
         name = Name(hant, simplified(hant), reading(hant), gloss, frozenset((source,)))
-        parts.append(Part(name, kinds))
+        parts.append(Syllables(name, kinds))
     return Rhyme(source, (tuple(parts[:_FIRST_HALF]), tuple(parts[_FIRST_HALF:])))
 
 

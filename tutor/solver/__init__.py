@@ -7,7 +7,7 @@ here, as pages need neither.
 from tutor.solver.analysis import LIMITS, Analysis, Choice, Grade, analyse
 from tutor.solver.known import NOTHING, Known, verify_known
 from tutor.solver.opponent import Figures
-from tutor.solver.pictures import Field, FieldCell, Mix, Typical, field, mixes, typical
+from tutor.solver.pictures import FieldCell, Mix, Outcomes, Typical, field, mixes, typical
 from tutor.solver.play import Style, StyleError, read_style
 from tutor.solver.tables import TablesError, UnsolvedError, unsolved
 
@@ -16,12 +16,12 @@ __all__ = [
     "NOTHING",
     "Analysis",
     "Choice",
-    "Field",
     "FieldCell",
     "Figures",
     "Grade",
     "Known",
     "Mix",
+    "Outcomes",
     "Style",
     "StyleError",
     "TablesError",

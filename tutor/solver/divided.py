@@ -18,7 +18,7 @@ Table = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Divided:
+class DividedHands:
     """Strengths of the smaller and the larger pair, each 4,285 hands by 3 divisions.
 
     `levels` is the number of different strengths of a pair. `options` marks the undominated
@@ -31,13 +31,13 @@ class Divided:
     options: Bools
 
 
-def divided_hands(rules: RuleSet) -> Divided:
+def divided_hands(rules: RuleSet) -> DividedHands:
     """All hands divided under `rules`; built once for every order of pairs."""
     return _divided(ranking(rules).table)
 
 
 @lru_cache(maxsize=8)
-def _divided(table: Table) -> Divided:
+def _divided(table: Table) -> DividedHands:
     strengths = np.array(table)
     a, b, c, d = KINDS_OF.T
     one = np.stack([strengths[a, b], strengths[a, c], strengths[a, d]], axis=1)
@@ -51,4 +51,4 @@ def _divided(table: Table) -> Divided:
             same = (better_small == 0) & (better_large == 0)
             no_worse = (better_small >= 0) & (better_large >= 0)
             options[:, mine] &= ~((no_worse & ~same) | (same & (other < mine)))
-    return Divided(int(strengths.max()) + 1, smaller, larger, options)
+    return DividedHands(int(strengths.max()) + 1, smaller, larger, options)

@@ -23,13 +23,13 @@ from tutor.solver.cells import Cells
 from tutor.solver.choices import LEAVE, SCALE, Weights, choices
 from tutor.solver.divided import divided_hands
 from tutor.solver.hands import DEALS, HANDS, OPPONENTS, Floats, Ints
-from tutor.solver.meeting import Meeting
+from tutor.solver.meeting import HandsMeeting
 
 ITERATIONS = 2000
 LEAST = 1 / 64
 
 
-class Game:
+class DividingGame:
     """The game under one rule set, over all choices of all hands in one row."""
 
     def __init__(self, rules: RuleSet) -> None:
@@ -40,7 +40,7 @@ class Game:
         self.count = np.bincount(self.hand)
         stays = self.hand[self.stays], self.column[self.stays]
         cells = Cells(stays[0], divided.smaller[stays], divided.larger[stays])
-        self._meeting = Meeting(cells, cells, divided.levels, rules)
+        self._meeting = HandsMeeting(cells, cells, divided.levels, rules)
 
     def net(self, strategy: Floats) -> Floats:
         """Wins less losses of every choice against all opponents' deals playing `strategy`."""
@@ -79,7 +79,7 @@ class Game:
 
 def solve(rules: RuleSet, iterations: int = ITERATIONS) -> Weights:
     """The equilibrium of these rules; some seconds."""
-    game = Game(rules)
+    game = DividingGame(rules)
     regret = np.zeros(len(game.hand))
     average = np.zeros_like(regret)
     strategy = game.normal(regret)
@@ -98,7 +98,7 @@ def exploitability(rules: RuleSet, weights: Weights) -> Fraction:
     The best response takes for every hand the choice that wins most; undominated divisions are
     enough, as no dominated one can win more.
     """
-    game = Game(rules)
+    game = DividingGame(rules)
     net = game.net(weights[game.hand, game.column].astype(np.float64))
     best = np.maximum.reduceat(net, game.first).astype(np.int64)
     return Fraction(int((DEALS * best).sum()), int(DEALS.sum()) * OPPONENTS * SCALE)

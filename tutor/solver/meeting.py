@@ -155,7 +155,7 @@ def _spans(hands: Ints) -> tuple[Ints, Ints]:
     return np.cumsum(count) - count, count
 
 
-class Meeting:
+class HandsMeeting:
     """Divided hands `rows` against a field whose weights may change."""
 
     def __init__(self, rows: Cells, field: Cells, levels: int, rules: RuleSet) -> None:

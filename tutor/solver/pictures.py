@@ -42,7 +42,7 @@ class FieldCell:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class Outcomes:
     """All an opponent may show, by the strength of its smaller, then of its larger pair.
 
     The counts of all `cells` and `left`, who leave by 三花, add up to `total`.
@@ -82,7 +82,7 @@ def field(
     rules: RuleSet,
     style: Style | str = Style.EQUILIBRIUM,
     known: Known = NOTHING,
-) -> Field:
+) -> Outcomes:
     """What `division` of the hand meets, cell by cell.
 
     Raises RuleError as `analyse` does or NOT_YOUR_CARDS, StyleError, TablesError.
@@ -98,7 +98,7 @@ def field(
         )
         for smaller, larger in np.argwhere(opponent.counts)
     )
-    return Field(cells, opponent.left, opponent.total)
+    return Outcomes(cells, opponent.left, opponent.total)
 
 
 def typical(

@@ -15,7 +15,7 @@ import numpy as np
 from tutor.rules import RuleSet
 from tutor.solver.cells import Cells
 from tutor.solver.choices import LEAVE, leaving
-from tutor.solver.divided import Divided, divided_hands
+from tutor.solver.divided import DividedHands, divided_hands
 from tutor.solver.hands import HANDS, Ints
 from tutor.solver.tables import equilibrium, verify_solved
 
@@ -78,7 +78,7 @@ def play(rules: RuleSet, style: Style) -> Play:
     return Play(int(weights[0].sum()), weights, staying, weights[at], divided.levels)
 
 
-def _pure(rules: RuleSet, divided: Divided, style: Style) -> Ints:
+def _pure(rules: RuleSet, divided: DividedHands, style: Style) -> Ints:
     first, then = divided.larger, divided.smaller
     if style is Style.SMALLER_FIRST:
         first, then = then, first

@@ -12,7 +12,7 @@ from tutor.solver.cells import Cells
 from tutor.solver.choices import LEAVE, choices
 from tutor.solver.divided import divided_hands
 from tutor.solver.hands import HANDS, OPPONENTS, Bools, Floats
-from tutor.solver.meeting import Meeting
+from tutor.solver.meeting import HandsMeeting
 from tutor.solver.play import Style, play
 
 
@@ -43,7 +43,7 @@ def survey(rules: RuleSet) -> Survey:
     sensible = choices(rules)
     hand, column = np.nonzero(sensible[:, :LEAVE])
     rows = Cells(hand, divided.smaller[hand, column], divided.larger[hand, column])
-    meeting = Meeting(rows, played.staying, divided.levels, rules)
+    meeting = HandsMeeting(rows, played.staying, divided.levels, rules)
     units = np.zeros((len(HANDS), LEAVE + 1))
     net = meeting.net(played.staying_weights.astype(np.float64))
     units[hand, column] = net / (OPPONENTS * played.scale)

@@ -6,7 +6,7 @@ from tutor.drills.model import Answer, Choice, Drill, Field, Option, Question, S
 from tutor.explain import Message, face_label, message
 from tutor.marking import N_
 from tutor.names import RHYMES, Name, Rhyme
-from tutor.names.rhymes import Part
+from tutor.names.rhymes import Syllables
 from tutor.rules import DEFAULT, Chance
 
 # Gaps, and how many syllables are offered for each.
@@ -18,7 +18,7 @@ def _rhyme(setting: Setting) -> Rhyme:
     return RHYMES.get(setting.rules.source, RHYMES[DEFAULT.source])
 
 
-def _parts(rhyme: Rhyme) -> tuple[Part, ...]:
+def _parts(rhyme: Rhyme) -> tuple[Syllables, ...]:
     first, second = rhyme.halves
     return (*first, *second)
 
@@ -34,7 +34,9 @@ def _places(setting: Setting, rhyme: Rhyme) -> range:
     return halves.get(setting.filter, range(count))
 
 
-def _options(parts: tuple[Part, ...], place: int, count: int, chance: Chance) -> tuple[Option, ...]:
+def _options(
+    parts: tuple[Syllables, ...], place: int, count: int, chance: Chance
+) -> tuple[Option, ...]:
     """The syllable of a place among its neighbours."""
     rest = sorted((n for n in range(len(parts)) if n != place), key=lambda n: abs(n - place))
     wrong = chance.sample(rest[: count + 2], count - 1)
@@ -42,7 +44,7 @@ def _options(parts: tuple[Part, ...], place: int, count: int, chance: Chance) ->
     return tuple(Option(_value(part), part.name) for part in offered)
 
 
-def _value(part: Part) -> str:
+def _value(part: Syllables) -> str:
     return part.kinds[0].key
 
 
@@ -95,7 +97,7 @@ def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
     return Verdict(False, line, (line, *(_meaning(parts[name]) for name in wrong)), correct)
 
 
-def _meaning(part: Part) -> Message:
+def _meaning(part: Syllables) -> Message:
     """What a syllable stands for."""
     if len(part.kinds) == 1:
         (kind,) = part.kinds

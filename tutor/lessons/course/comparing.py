@@ -1,7 +1,7 @@
 """How two divided hands are compared: win, draw or lose."""
 
 from tutor.explain import message
-from tutor.lessons.blocks import Block, Heading, Meeting, Source, Text
+from tutor.lessons.blocks import Block, Heading, Source, Text, TwoHands
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import divided
 from tutor.marking import N_
@@ -28,17 +28,17 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
         ),
         Heading(message(N_("Better in both"))),
         Text(message(N_("That is a win, 吃."))),
-        Meeting(ranks, divided("2d4s-QhQd", ranks), divided("6s9s-8hJs", ranks)),
+        TwoHands(ranks, divided("2d4s-QhQd", ranks), divided("6s9s-8hJs", ranks)),
         Heading(message(N_("Better in one"))),
         Text(
             message(
                 N_("Better in one and worse in the other is a draw, 走路. So is equal in both.")
             )
         ),
-        Meeting(ranks, divided("6h7h-Qd9s", ranks), divided("6s9c-2h4s", ranks)),
+        TwoHands(ranks, divided("6h7h-Qd9s", ranks), divided("6s9c-2h4s", ranks)),
         Heading(message(N_("Better and equal"))),
         _one_equal(rules),
-        Meeting(ranks, divided("6h7h-Qd9s", ranks), divided("Td3h-2d8h", ranks)),
+        TwoHands(ranks, divided("6h7h-Qd9s", ranks), divided("Td3h-2d8h", ranks)),
         Source((1, 21)),
     )
 

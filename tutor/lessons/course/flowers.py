@@ -1,7 +1,7 @@
 """三花: the hands that leave the comparison."""
 
 from tutor.explain import message
-from tutor.lessons.blocks import Block, Cards, Heading, Row, Source, Table, Text
+from tutor.lessons.blocks import Block, Cards, Heading, Row, SeatedHands, Source, Text
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import divided
 from tutor.marking import N_
@@ -49,7 +49,7 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
                 rules=message(known.title),
             )
         ),
-        Table(ranks, hands, declared, titled=True),
+        SeatedHands(ranks, hands, declared, titled=True),
         Source((20,)),
     )
 

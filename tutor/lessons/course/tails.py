@@ -1,7 +1,7 @@
 """Which pair is the tail, who eats the skins, and how much changes hands."""
 
 from tutor.explain import message
-from tutor.lessons.blocks import Block, Heading, Source, Table, Text
+from tutor.lessons.blocks import Block, Heading, SeatedHands, Source, Text
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import divided
 from tutor.marking import N_
@@ -33,7 +33,7 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
                 )
             )
         ),
-        Table(ranks, drawn),
+        SeatedHands(ranks, drawn),
         Heading(message(N_("Who pays how much"))),
         Text(
             message(
@@ -43,7 +43,7 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
                 )
             )
         ),
-        Table(ranks, clear, stakes={"甲": 50, "乙": 200, "丙": 150}),
+        SeatedHands(ranks, clear, stakes={"甲": 50, "乙": 200, "丙": 150}),
         Source((2, 6, 19, 29)),
     )
 

@@ -6,11 +6,11 @@ from tutor.lessons.blocks import (
     Block,
     Cell,
     Heading,
-    Meeting,
+    SeatedHands,
     SideBySide,
     Source,
-    Table,
     Text,
+    TwoHands,
     Words,
 )
 from tutor.lessons.model import Lesson
@@ -64,7 +64,7 @@ def _one_pair() -> tuple[Block, ...]:
         count=turned,
     )
     meetings = (
-        Meeting(ranks, divided("6h7h-2d9s", ranks), divided("Td3h-Js8s", ranks), titled=True)
+        TwoHands(ranks, divided("6h7h-2d9s", ranks), divided("Td3h-Js8s", ranks), titled=True)
         for ranks in (ranking(first), ranking(other))
     )
     return Text(text), _row("di_wang"), *meetings
@@ -73,7 +73,7 @@ def _one_pair() -> tuple[Block, ...]:
 def _tails() -> tuple[Block, ...]:
     first, other = _two()
     tables = (
-        Table(
+        SeatedHands(
             ranks,
             {"甲": divided("6h7h-Qd9s", ranks), "乙": divided("6s9c-2h4s", ranks)},
             titled=True,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from tutor.calculator import Equity, Meeting, Option, PairReport, Report, SeatReport
+from tutor.calculator import Equity, Meeting, PairReport, Report, SeatReport, WeighedOption
 from tutor.drills.split_reasons import RIGHT
 from tutor.explain import Message, explain_dominated, explain_outcome, explain_points, pair_rungs
 from tutor.explain.splits import NO_FIGURES, grade_label
@@ -191,7 +191,7 @@ def _flower(seat: SeatReport, switch: Flowers) -> str:
 
 def _option(
     seat: SeatReport,
-    option: Option,
+    option: WeighedOption,
     ranks: Ranking,
     counts: bool,
     choose: Callable[[int, str], str],

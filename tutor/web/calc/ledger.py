@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from tutor.calculator import Line, Report, Settlement, Table, Why, settlement
+from tutor.calculator import Ground, Line, Report, Settlement, Table, settlement
 from tutor.calculator.settling import POT
 from tutor.explain import Fact, Message, message
 from tutor.marking import N_
@@ -108,7 +108,7 @@ def _lines(settled: Settlement, how: Speech) -> list[LineView]:
     views, before, first = [], dict.fromkeys(settled.accounts, 0), True
     for line in settled.lines:
         text, reason = _said(line, first)
-        first = first and line.why is not Why.SETTLES
+        first = first and line.why is not Ground.SETTLES
         views.append(
             LineView(
                 text=say(text, how),
@@ -116,7 +116,7 @@ def _lines(settled: Settlement, how: Speech) -> list[LineView]:
                 totals=tuple(map(signed, line.totals.values())),
                 sum=signed(sum(line.totals.values())),
                 moved=tuple(line.totals[key] != before[key] for key in settled.accounts),
-                turn=line.why is Why.SETTLES,
+                turn=line.why is Ground.SETTLES,
             )
         )
         before = dict(line.totals)
@@ -126,7 +126,7 @@ def _lines(settled: Settlement, how: Speech) -> list[LineView]:
 def _said(line: Line, first: bool) -> tuple[Message, Message | None]:
     """What a line says, and why it is so."""
     takers = listed([_account(key) for key in line.takers])
-    if line.why is Why.SETTLES:
+    if line.why is Ground.SETTLES:
         return _turn(takers, len(line.takers) > 1, first)
     payer = _account(line.payer)
     facts: dict[str, Fact] = {"taker": takers, "payer": payer, "amount": line.amount}
@@ -148,33 +148,33 @@ def _turn(takers: str, several: bool, first: bool) -> tuple[Message, Message]:
     return message(text, taker=takers), message(reason)
 
 
-_OF_SKINS = (Why.OWN_STAKE, Why.WHAT_WAS_LEFT, Why.SHARED)
+_OF_SKINS = (Ground.OWN_STAKE, Ground.WHAT_WAS_LEFT, Ground.SHARED)
 _SENTENCES = {
-    Why.LEAVES: (
+    Ground.LEAVES: (
         N_("%(taker)s takes its stake of %(amount)s back"),
         N_("It leaves by 三花."),
     ),
-    Why.OWN_STAKE: (
+    Ground.OWN_STAKE: (
         N_("%(taker)s takes %(amount)s from %(payer)s"),
         N_("Its own stake of %(stake)s is the most it may take from anyone; %(left)s lay there."),
     ),
-    Why.WHAT_WAS_LEFT: (
+    Ground.WHAT_WAS_LEFT: (
         N_("%(taker)s takes %(amount)s from %(payer)s"),
         N_("That is all that was left."),
     ),
-    Why.SHARED: (
+    Ground.SHARED: (
         N_("%(taker)s takes %(amount)s from %(payer)s"),
         N_("Its part among equals; its own stake of %(stake)s is the most."),
     ),
-    Why.NOTHING_LEFT: (
+    Ground.NOTHING_LEFT: (
         N_("%(taker)s beats %(payer)s and takes nothing"),
         N_("Nothing was left."),
     ),
-    Why.POT: (
+    Ground.POT: (
         N_("%(taker)s takes the mango pot of %(amount)s"),
         N_("It goes whole to the largest tail, whatever was staked."),
     ),
-    Why.GOES_BACK: (
+    Ground.GOES_BACK: (
         N_("%(payer)s takes %(amount)s back"),
         N_("Nobody could reach it."),
     ),

@@ -42,7 +42,7 @@ class SlotView:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class CalcSeat:
     """A seat while picking; `remove` is empty where it is the only one."""
 
     number: int
@@ -57,7 +57,7 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
-class TrayCard:
+class CalcTrayCard:
     """A card of the deck: its link puts it on the table, or takes it back where `dealt`."""
 
     code: str
@@ -76,8 +76,8 @@ class CalcView:
     code: str
     house_url: str
     rule_sets: tuple[LinkView, ...]
-    seats: tuple[SeatView, ...]
-    tray: tuple[TrayCard, ...]
+    seats: tuple[CalcSeat, ...]
+    tray: tuple[CalcTrayCard, ...]
     add_seat: str
     clear: str
     examples: tuple[LinkView, ...]
@@ -175,7 +175,7 @@ def _seat(
     addresses: Addresses,
     how: Speech,
     report: Report | None,
-) -> SeatView:
+) -> CalcSeat:
     seat = table.seats[number - 1]
     faces = parts.faces(how)
     slots = [
@@ -190,7 +190,7 @@ def _seat(
     several = len(table.seats) > 1
     name = parts.seats(how)[number]
     left = report is not None and report.result is not None and str(number) in report.result.left
-    return SeatView(
+    return CalcSeat(
         number=number,
         name=name,
         url=addresses.seat(number),
@@ -203,7 +203,7 @@ def _seat(
     )
 
 
-def _tray(table: Table, active: int, addresses: Addresses, how: Speech) -> tuple[TrayCard, ...]:
+def _tray(table: Table, active: int, addresses: Addresses, how: Speech) -> tuple[CalcTrayCard, ...]:
     """The deck: a card goes to the seat that is next, or back from the one that holds it."""
     holders = {card: at for at, seat in enumerate(table.seats, 1) for card in seat.cards}
     landing = _landing(table, active)
@@ -223,7 +223,7 @@ def _tray(table: Table, active: int, addresses: Addresses, how: Speech) -> tuple
         else:
             url, label = "", face.view.label
         mark = str(holder) if holder and several else ""
-        cards.append(TrayCard(card.code, face.picture, url, label, bool(holder), mark))
+        cards.append(CalcTrayCard(card.code, face.picture, url, label, bool(holder), mark))
     return tuple(cards)
 
 

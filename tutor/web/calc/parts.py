@@ -24,7 +24,7 @@ from tutor.web.views.terms import Speech, say, term_view
 from tutor.web.views.words import seat_name
 
 
-class Face(NamedTuple):
+class TrayFace(NamedTuple):
     """A card as templates see it, as markup that is not read out, and the label where it lies."""
 
     view: CardView
@@ -33,11 +33,11 @@ class Face(NamedTuple):
 
 
 @lru_cache(maxsize=32)
-def faces(how: Speech) -> Mapping[Card, Face]:
+def faces(how: Speech) -> Mapping[Card, TrayFace]:
     """The whole deck."""
     views = {one: card_view(one, how) for one in DECK}
     return {
-        one: Face(view, _macro("card")(view, "", True, True), _take_back(view))
+        one: TrayFace(view, _macro("card")(view, "", True, True), _take_back(view))
         for one, view in views.items()
     }
 

@@ -24,7 +24,7 @@ _ARROW = 9.0
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatPlace:
     """A seat in the picture; `tone` is "eats", "left" or nothing."""
 
     text: str
@@ -42,7 +42,7 @@ class Edge:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class MeetingCell:
     """How a seat fares against another: in a word, as a sign."""
 
     text: str
@@ -50,7 +50,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SeatRow:
     """A seat against all: its tail, its place in settling, and for each the key of a cell."""
 
     name: str
@@ -64,11 +64,11 @@ class Row:
 class RoundTable:
     """The picture (300 by 300 units), the rows, and what follows from them in words."""
 
-    places: tuple[Place, ...]
+    places: tuple[SeatPlace, ...]
     edges: tuple[Edge, ...]
     heads: tuple[str, ...]
-    rows: tuple[Row, ...]
-    cells: tuple[tuple[str, Cell], ...]
+    rows: tuple[SeatRow, ...]
+    cells: tuple[tuple[str, MeetingCell], ...]
     summary: str
     tail_title: str
     eats: Markup
@@ -91,7 +91,7 @@ def round_table(report: Report, how: Speech) -> RoundTable:
     names = parts.seats(how)
     return RoundTable(
         places=tuple(
-            Place(str(at), *points[at], "eats" if at in eats else "left" if at in left else "")
+            SeatPlace(str(at), *points[at], "eats" if at in eats else "left" if at in left else "")
             for at in numbers
         ),
         edges=tuple(_edges(report, points)),
@@ -136,14 +136,14 @@ def _edge(start: tuple[float, float], end: tuple[float, float], arrow: bool) -> 
     return Edge(f"M{x3:.1f},{y3:.1f}L{base[0]:.1f},{base[1]:.1f}", head)
 
 
-def _row(report: Report, number: int, numbers: list[int], how: Speech) -> Row:
+def _row(report: Report, number: int, numbers: list[int], how: Speech) -> SeatRow:
     seat = report.seat(number)
     result = report.result
     assert result is not None, "only where seats compare"
     name = str(number)
     order = next((str(at) for at, group in enumerate(result.order, 1) if name in group), "–")
     tail = tail_of(seat.division, report.ranks, how)
-    return Row(
+    return SeatRow(
         name=parts.seats(how)[number],
         tail=tail.term.name if tail.term else tail.value,
         order=order,
@@ -156,10 +156,10 @@ def _tone(outcome: Outcome | None) -> str:
     return "none" if outcome is None else _TONES[outcome]
 
 
-def _cells() -> tuple[tuple[str, Cell], ...]:
+def _cells() -> tuple[tuple[str, MeetingCell], ...]:
     """What stands in the cells of a table; nothing where a seat would meet itself or has left."""
-    known = [(_TONES[one], Cell(_(_WORDS[one]), _SIGNS[one])) for one in Outcome]
-    return (("none", Cell("", "")), *known)
+    known = [(_TONES[one], MeetingCell(_(_WORDS[one]), _SIGNS[one])) for one in Outcome]
+    return (("none", MeetingCell("", "")), *known)
 
 
 def _summary(report: Report, names: Sequence[str]) -> str:

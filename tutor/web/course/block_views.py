@@ -59,7 +59,7 @@ class OutcomeView:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class ShowdownSeat:
     """One seat of a showdown: its hand, what became of it, and what it wins or loses."""
 
     name: str
@@ -71,11 +71,11 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
-class TableView:
+class ShowdownView:
     """The seats of a showdown under a rule set."""
 
     rules: str
-    seats: tuple[SeatView, ...]
+    seats: tuple[ShowdownSeat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class CellView:
 
 
 @dataclass(frozen=True, slots=True)
-class SwitchView:
+class SwitchRow:
     """One switch side by side."""
 
     title: str
@@ -121,8 +121,8 @@ Body = (
     | tuple[tuple[SyllableView, ...], ...]
     | tuple[DivisionView, ...]
     | OutcomeView
-    | TableView
-    | SwitchView
+    | ShowdownView
+    | SwitchRow
     | tuple[WordView, ...]
     | tuple[LinkView, ...]
 )

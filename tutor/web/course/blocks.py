@@ -29,7 +29,7 @@ from tutor.web.course.block_views import (
     OutcomeView,
     RowView,
     SignView,
-    SwitchView,
+    SwitchRow,
     SyllableView,
     WordView,
 )
@@ -153,7 +153,7 @@ def _divisions(block: of.Divisions, how: Speech) -> tuple[DivisionView, ...]:
     return tuple(views)
 
 
-def _meeting(block: of.Meeting, how: Speech) -> OutcomeView:
+def _meeting(block: of.TwoHands, how: Speech) -> OutcomeView:
     ranks = block.ranks
     found = compare_divisions(ranks, block.a, block.b)
     said = {
@@ -173,13 +173,13 @@ def _meeting(block: of.Meeting, how: Speech) -> OutcomeView:
     )
 
 
-def _side_by_side(block: of.SideBySide, how: Speech) -> SwitchView:
+def _side_by_side(block: of.SideBySide, how: Speech) -> SwitchRow:
     cells = tuple(
         CellView(rules_title(cell.rules), plain(cell.says, how), cell.where, cell.script)
         for cell in block.cells
     )
     link = None if block.reading is None else reading_link(block.reading)
-    return SwitchView(plain(block.title, how), cells, link)
+    return SwitchRow(plain(block.title, how), cells, link)
 
 
 def rules_title(rules: RuleSet) -> str:
@@ -208,8 +208,8 @@ BUILDERS: dict[type[of.Block], Callable[[Any, Speech], Any]] = {
     of.Pairs: _pairs,
     of.Ladder: _ladder,
     of.Divisions: _divisions,
-    of.Meeting: lambda block, how: _meeting(block, speech(block.ranks.rules)),
-    of.Table: lambda block, how: table_view(block, speech(block.ranks.rules)),
+    of.TwoHands: lambda block, how: _meeting(block, speech(block.ranks.rules)),
+    of.SeatedHands: lambda block, how: table_view(block, speech(block.ranks.rules)),
     of.SideBySide: _side_by_side,
     of.Words: _words,
     of.Source: lambda block, how: tuple(map(reading_link, block.readings)),

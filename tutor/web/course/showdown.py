@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from tutor.lessons.blocks import Table
+from tutor.lessons.blocks import SeatedHands
 from tutor.rules import Outcome, Showdown, net, settle, showdown
-from tutor.web.course.block_views import SeatView, TableView
+from tutor.web.course.block_views import ShowdownSeat, ShowdownView
 from tutor.web.frame.wording import _
 from tutor.web.views.cards import division_view
 from tutor.web.views.terms import Speech
 
 
-def table_view(block: Table, how: Speech) -> TableView:
+def table_view(block: SeatedHands, how: Speech) -> ShowdownView:
     """The seats of a showdown, in dealing order."""
     ranks = block.ranks
     found = showdown(ranks, block.hands, block.declared)
     nets = _nets(block, found)
     seats = tuple(
-        SeatView(
+        ShowdownSeat(
             name=seat,
             hand=division_view(hand, ranks, how, seat),
             lines=_lines(seat, found),
@@ -26,7 +26,7 @@ def table_view(block: Table, how: Speech) -> TableView:
         )
         for seat, hand in block.hands.items()
     )
-    return TableView(_(ranks.rules.title) if block.titled else "", seats)
+    return ShowdownView(_(ranks.rules.title) if block.titled else "", seats)
 
 
 def _lines(seat: str, found: Showdown) -> tuple[str, ...]:
@@ -53,7 +53,7 @@ def _listed(against: dict[Outcome, list[str]], outcome: Outcome) -> str:
     return "、".join(against.get(outcome, ()))
 
 
-def _nets(block: Table, found: Showdown) -> dict[str, str]:
+def _nets(block: SeatedHands, found: Showdown) -> dict[str, str]:
     """What each seat wins or loses, signed, where stakes are given."""
     if block.stakes is None:
         return {}

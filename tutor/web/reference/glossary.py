@@ -59,7 +59,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Section:
     """Some entries under a heading of their own, or under none."""
 
     title: str
@@ -67,13 +67,13 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class Chapter:
     """A chapter of the glossary."""
 
     key: str
     title: str
     note: str
-    parts: tuple[Part, ...]
+    parts: tuple[Section, ...]
 
 
 def example(text: str, ranks: Ranking) -> Division:
@@ -143,10 +143,10 @@ def _named(thing: Kind | Pair | Word, query: str) -> bool:
     return isinstance(thing, Word) and thing.term.accepts(query)
 
 
-def groups(how: Speech, ranks: Ranking) -> tuple[Group, ...]:
+def groups(how: Speech, ranks: Ranking) -> tuple[Chapter, ...]:
     """The whole glossary."""
     return tuple(
-        Group(key, _(title), _(note) if note else "", tuple(parts))
+        Chapter(key, _(title), _(note) if note else "", tuple(parts))
         for key, title, note, parts in (
             ("cards", N_("Cards"), "", _card_parts(how, ranks)),
             ("pairs", N_("Pairs"), "", _pair_parts(how, ranks)),
@@ -167,25 +167,25 @@ _FRIENDS_NOTE = N_("Words that mean one thing here and another there.")
 _GAME = (WORDS["game"],)
 
 
-def _words(words: Iterable[Word], how: Speech, ranks: Ranking) -> Iterator[Part]:
-    yield Part("", tuple(entry(word, how, ranks) for word in words))
+def _words(words: Iterable[Word], how: Speech, ranks: Ranking) -> Iterator[Section]:
+    yield Section("", tuple(entry(word, how, ranks) for word in words))
 
 
-def _card_parts(how: Speech, ranks: Ranking) -> Iterator[Part]:
+def _card_parts(how: Speech, ranks: Ranking) -> Iterator[Section]:
     elsewhere = {"game", *_OF_PAIRS, *_OF_HANDS}
-    yield Part("", tuple(entry(kind, how, ranks) for kind in KINDS))
+    yield Section("", tuple(entry(kind, how, ranks) for kind in KINDS))
     words = tuple(entry(w, how, ranks) for w in CARDS if w.term.key not in elsewhere)
-    yield Part(_("Words for cards"), words)
+    yield Section(_("Words for cards"), words)
 
 
-def _pair_parts(how: Speech, ranks: Ranking) -> Iterator[Part]:
+def _pair_parts(how: Speech, ranks: Ranking) -> Iterator[Section]:
     """Pairs from the strongest down, by what they are worth."""
     by_title: dict[str, list[Pair]] = {}
     for pair in (pair for level in ranks.levels for pair in level):
         by_title.setdefault(_pair_title(pair, ranks, how), []).append(pair)
     for title, pairs in by_title.items():
-        yield Part(title, tuple(entry(pair, how, ranks) for pair in pairs))
-    yield Part(_("Words for pairs"), tuple(entry(WORDS[key], how, ranks) for key in _OF_PAIRS))
+        yield Section(title, tuple(entry(pair, how, ranks) for pair in pairs))
+    yield Section(_("Words for pairs"), tuple(entry(WORDS[key], how, ranks) for key in _OF_PAIRS))
 
 
 def _pair_title(pair: Pair, ranks: Ranking, how: Speech) -> str:
@@ -197,15 +197,15 @@ def _pair_title(pair: Pair, ranks: Ranking, how: Speech) -> str:
     return _("Kings and gongs")
 
 
-def _hand_parts(how: Speech, ranks: Ranking) -> Iterator[Part]:
-    yield Part("", tuple(entry(example(t, ranks), how, ranks) for t in EXAMPLES))
-    yield Part(_("Words for hands"), tuple(entry(WORDS[key], how, ranks) for key in _OF_HANDS))
+def _hand_parts(how: Speech, ranks: Ranking) -> Iterator[Section]:
+    yield Section("", tuple(entry(example(t, ranks), how, ranks) for t in EXAMPLES))
+    yield Section(_("Words for hands"), tuple(entry(WORDS[key], how, ranks) for key in _OF_HANDS))
 
 
-def _friends(how: Speech, ranks: Ranking) -> Iterator[Part]:
+def _friends(how: Speech, ranks: Ranking) -> Iterator[Section]:
     friends = (
         replace(entry(word, how, ranks), note=_(word.false_friend))
         for word in WORDS.values()
         if word.false_friend
     )
-    yield Part("", tuple(friends))
+    yield Section("", tuple(friends))

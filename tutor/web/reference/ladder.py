@@ -12,7 +12,7 @@ from tutor.explain import points_label, short_label
 from tutor.names import Name, pair_term, points_term
 from tutor.rules import GONGS, KINGS, Category, Pair, Ranking
 from tutor.web.frame.wording import _
-from tutor.web.reference.term_page import Standing, cards_of, counted, differs, standings
+from tutor.web.reference.term_page import WhereItStands, cards_of, counted, differs, standings
 from tutor.web.views.addresses import LadderPage, pair_key
 from tutor.web.views.cards import pair_view
 from tutor.web.views.links import LinkView, term_url
@@ -30,7 +30,7 @@ FILTERS = ("", "identical", "royal", *map(str, range(9, -1, -1)), DIFFERING)
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class LadderAsked:
     """What a visitor asks to see: a rung (by a pair on it), a filter, a rule set of the address.
 
     `rules` is empty where the visitor's own rule set is shown.
@@ -47,7 +47,7 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LadderStep:
     """A rung in the picture: its place from the top, the names standing on it."""
 
     place: int
@@ -64,7 +64,7 @@ class Flight:
     """Rungs that belong together, under a heading."""
 
     title: str
-    steps: tuple[Step, ...]
+    steps: tuple[LadderStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Standee:
     url: str
     others: tuple[TermView, ...]
     reason: Markup
-    standings: tuple[Standing, ...]
+    standings: tuple[WhereItStands, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def group_of(pair: Pair, ranks: Ranking) -> str:
     return _GROUPS.get(category) or str(pair.points)
 
 
-def shown_levels(ask: Ask, ranks: Ranking, how: Speech) -> list[tuple[Pair, ...]]:
+def shown_levels(ask: LadderAsked, ranks: Ranking, how: Speech) -> list[tuple[Pair, ...]]:
     """The levels that pass the filter, strongest first."""
     if not ask.only:
         return list(ranks.levels)
@@ -109,7 +109,7 @@ def shown_levels(ask: Ask, ranks: Ranking, how: Speech) -> list[tuple[Pair, ...]
     return [pairs for pairs in ranks.levels if group_of(pairs[0], ranks) == ask.only]
 
 
-def flights(ask: Ask, chosen: Pair, ranks: Ranking, how: Speech) -> tuple[Flight, ...]:
+def flights(ask: LadderAsked, chosen: Pair, ranks: Ranking, how: Speech) -> tuple[Flight, ...]:
     """The rungs that pass the filter, in groups."""
     levels = shown_levels(ask, ranks, how)
     grouped = groupby(levels, lambda pairs: _title(pairs[0], ranks, how))
@@ -128,9 +128,11 @@ def _title(pair: Pair, ranks: Ranking, how: Speech) -> str:
     return _("Identical pairs") if category is Category.IDENTICAL else _("Kings and gongs")
 
 
-def _step(ask: Ask, chosen: Pair, pairs: tuple[Pair, ...], ranks: Ranking, how: Speech) -> Step:
+def _step(
+    ask: LadderAsked, chosen: Pair, pairs: tuple[Pair, ...], ranks: Ranking, how: Speech
+) -> LadderStep:
     names = _names(pairs, how)
-    return Step(
+    return LadderStep(
         place=_place(pairs[0], ranks),
         url=ask.url(_place(pairs[0], ranks), at=pair_key(pairs[0])),
         terms=tuple(term_view(name, how) for name in names[:_NAMES]),
@@ -151,7 +153,7 @@ def _names(pairs: Iterable[Pair], how: Speech) -> list[Name]:
     return list({name.hant: name for name in names}.values())
 
 
-def rung_page(ask: Ask, chosen: Pair, ranks: Ranking, how: Speech) -> RungPage:
+def rung_page(ask: LadderAsked, chosen: Pair, ranks: Ranking, how: Speech) -> RungPage:
     """Everything on the rung where `chosen` stands; the way up and down keeps to the filter."""
     levels = shown_levels(ask, ranks, how)
     at = next((at for at, pairs in enumerate(levels) if chosen in pairs), None)
@@ -190,7 +192,7 @@ def _standee(pair: Pair, ranks: Ranking, how: Speech) -> Standee:
     )
 
 
-def filter_choices(ask: Ask, how: Speech) -> tuple[LinkView, ...]:
+def filter_choices(ask: LadderAsked, how: Speech) -> tuple[LinkView, ...]:
     """The filters."""
     labels = {
         "": _("All"),

@@ -60,7 +60,7 @@ class NameRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class WhereItStands:
     """Where a pair stands on the ladder of some rule sets, and what it is worth there."""
 
     rules: str
@@ -83,7 +83,7 @@ class TermPage:
     cards: tuple[CardView, ...] = ()
     pair: PairView | None = None
     division: DivisionView | None = None
-    standings: tuple[Standing, ...] = ()
+    standings: tuple[WhereItStands, ...] = ()
     related: tuple[Entry, ...] = ()
 
 
@@ -201,7 +201,7 @@ def counted(pair: Pair, how: Speech, ranks: Ranking) -> Markup:
     return say(sum_, how)
 
 
-def standings(pair: Pair, how: Speech, own: RuleSet) -> tuple[Standing, ...]:
+def standings(pair: Pair, how: Speech, own: RuleSet) -> tuple[WhereItStands, ...]:
     """Where the pair stands, once for all rule sets that put it in the same place."""
     places: dict[tuple[str, int, int], list[RuleSet]] = {}
     for rules in with_presets(own):
@@ -210,7 +210,7 @@ def standings(pair: Pair, how: Speech, own: RuleSet) -> tuple[Standing, ...]:
         place = len(ranks.levels) - ranks.strength(pair)
         places.setdefault((value, place, len(ranks.levels)), []).append(rules)
     return tuple(
-        Standing(
+        WhereItStands(
             _("every rule set") if len(places) == 1 else _join(rules),
             *at,
             LadderPage.at(rules[0].key, pair_key(pair), place=at[1]).url(),

@@ -44,7 +44,7 @@ class ExampleView:
 
 
 @dataclass(frozen=True, slots=True)
-class SplitView:
+class DealView:
     """A hand whose right divisions are others: those of each rule set."""
 
     sides: tuple[tuple[str, tuple[DivisionView, ...]], ...]
@@ -56,7 +56,7 @@ class EffectView:
     """What changes: sentences, and a hand and a showdown where there are any."""
 
     lines: tuple[Markup, ...]
-    split: SplitView | None
+    split: DealView | None
     example: ExampleView | None
 
 
@@ -100,7 +100,7 @@ def _lines(found: Effect) -> Iterable[Message]:
         )
 
 
-def _split(rules: RuleSet, other: RuleSet, hand: tuple[Card, ...], how: Speech) -> SplitView:
+def _split(rules: RuleSet, other: RuleSet, hand: tuple[Card, ...], how: Speech) -> DealView:
     """The right divisions of a hand under both."""
     sides = []
     for one in (rules, other):
@@ -109,7 +109,7 @@ def _split(rules: RuleSet, other: RuleSet, hand: tuple[Card, ...], how: Speech) 
         views = tuple(division_view(option, ranks, how) for option in right.values())
         sides.append((prefs.title_of(one), views))
     codes = "".join(card.code for card in hand)
-    return SplitView(tuple(sides), CalcPage(other.key, codes).url())
+    return DealView(tuple(sides), CalcPage(other.key, codes).url())
 
 
 def _example(rules: RuleSet, other: RuleSet, found: Example, how: Speech) -> ExampleView:

@@ -28,7 +28,7 @@ class RuleLink:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceView:
+class SettingView:
     """One way to set a switch: who sets it so, and what changes by it."""
 
     value: str
@@ -46,7 +46,7 @@ class SwitchView:
     label: str
     why: str
     readings: tuple[int, ...]
-    choices: tuple[ChoiceView, ...]
+    choices: tuple[SettingView, ...]
     flipped: bool
 
 
@@ -144,7 +144,7 @@ def _switch(name: str, rules: RuleSet, how: Speech) -> SwitchView:
     if switch.decides & Decides.CARDS:
         effects = {flip.choice: (flip.rules, flip.effect) for flip in flips(rules, name)}
     choices = tuple(
-        ChoiceView(
+        SettingView(
             value=word(choice),
             label=plain(choice_label(name, choice), how),
             sources=_sources(name, choice),

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from tutor.explain.split_advice import Sentence, advice_sentences
+from tutor.explain.split_advice import AdviceLine, advice_sentences
 from tutor.rules import RuleSet
 from tutor.solver.advice import advise
 from tutor.web.frame import prefs
@@ -50,11 +50,11 @@ def advice_view(rules: RuleSet) -> AdviceView:
 
 
 @lru_cache(maxsize=32)
-def _sentences(rules: RuleSet) -> tuple[Sentence, ...]:
+def _sentences(rules: RuleSet) -> tuple[AdviceLine, ...]:
     return advice_sentences(advise(rules))
 
 
-def _sentence(one: Sentence, rules: RuleSet, how: Speech) -> SentenceView:
+def _sentence(one: AdviceLine, rules: RuleSet, how: Speech) -> SentenceView:
     return SentenceView(
         number(one.figure),
         say(one.text, how),

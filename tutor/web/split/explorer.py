@@ -35,7 +35,7 @@ _EXAMPLES = ("Qh8s9cJs", "Th8d8s7s", "Qh9s4h6h")
 
 
 @dataclass(frozen=True, slots=True)
-class TrayCard:
+class ExplorerCard:
     """A card with where a tap on it leads, nowhere if there is no room for it."""
 
     card: CardView
@@ -45,11 +45,11 @@ class TrayCard:
 
 
 @dataclass(frozen=True, slots=True)
-class RowView:
+class ExplorerRow:
     """A row of cards laid out; `blanks` places are shown empty."""
 
     link: LinkView
-    cards: tuple[TrayCard, ...]
+    cards: tuple[ExplorerCard, ...]
     blanks: int
 
 
@@ -58,8 +58,8 @@ class SplitView:
     """The whole page; `figures` are there once the hand is whole."""
 
     rule_sets: tuple[LinkView, ...]
-    rows: tuple[RowView, ...]
-    tray: tuple[TrayCard, ...]
+    rows: tuple[ExplorerRow, ...]
+    tray: tuple[ExplorerCard, ...]
     styles: tuple[LinkView, ...]
     clear: str
     wanted: str
@@ -200,32 +200,32 @@ def _dominated(found: Analysis, choice: Choice, how: Speech) -> str:
     return _("dominated by %(division)s", division=plain(division_label(above[0]), how))
 
 
-def _row(asked: Asked, row: str, how: Speech) -> RowView:
+def _row(asked: Asked, row: str, how: Speech) -> ExplorerRow:
     cards = asked.rows[row]
     link = LinkView(_(_TITLES[row]), replace(asked, to=row).url(), row == asked.open_row, key=row)
     blanks = max(0, {HAND_TO: HAND, UPCARDS_TO: 2, DEAD_TO: 0}[row] - len(cards))
-    return RowView(link, tuple(_laid(asked, row, card, how) for card in cards), blanks)
+    return ExplorerRow(link, tuple(_laid(asked, row, card, how) for card in cards), blanks)
 
 
-def _laid(asked: Asked, row: str, card: Card, how: Speech) -> TrayCard:
+def _laid(asked: Asked, row: str, card: Card, how: Speech) -> ExplorerCard:
     """A card that lies in a row; a tap takes it back."""
     view = card_view(card, how)
     rest = tuple(one for one in asked.rows[row] if one is not card)
     url = replace(asked.with_row(row, rest), to=row).url()
-    return TrayCard(view, url, _("Take back %(card)s", card=view.label), True)
+    return ExplorerCard(view, url, _("Take back %(card)s", card=view.label), True)
 
 
-def _tray(asked: Asked, card: Card, how: Speech) -> TrayCard:
+def _tray(asked: Asked, card: Card, how: Speech) -> ExplorerCard:
     holder = next((row for row in ROWS if card in asked.rows[row]), "")
     if holder:
         return _laid(asked, holder, card, how)
     view = card_view(card, how)
     row = asked.open_row
     if not row:
-        return TrayCard(view, "", view.label, False)
+        return ExplorerCard(view, "", view.label, False)
     url = asked.with_row(row, (*asked.rows[row], card)).url()
     label = _("%(card)s to: %(row)s", card=view.label, row=_(_TITLES[row]))
-    return TrayCard(view, url, label, False)
+    return ExplorerCard(view, url, label, False)
 
 
 def _wanted(asked: Asked) -> str:

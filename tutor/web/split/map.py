@@ -14,7 +14,7 @@ from math import sqrt
 from tutor.explain import Number
 from tutor.marking import N_
 from tutor.rules import GONGS, KINGS, Category, Division, Outcome, Ranking, Worth
-from tutor.solver import Field
+from tutor.solver import Outcomes
 from tutor.web.frame.wording import _, ngettext, number
 
 CELL, LEFT, BOTTOM = 22, 26, 24
@@ -83,7 +83,7 @@ class MapView:
     rows: tuple[MapRow, ...]
 
 
-def map_view(field: Field, division: Division, ranks: Ranking) -> MapView:
+def map_view(field: Outcomes, division: Division, ranks: Ranking) -> MapView:
     """What a division meets."""
     counts = _counted(field, ranks)
     most = max(sum(parts.values()) for parts in counts.values())
@@ -102,7 +102,7 @@ def map_view(field: Field, division: Division, ranks: Ranking) -> MapView:
     )
 
 
-def _counted(field: Field, ranks: Ranking) -> Counts:
+def _counted(field: Outcomes, ranks: Ranking) -> Counts:
     """The parts of the field by class of the smaller and the larger pair, and by outcome."""
     classes = [_class(ranks.worth(level[0])) for level in reversed(ranks.levels)]
     counts: dict[tuple[int, int], dict[Outcome, int]] = defaultdict(lambda: defaultdict(int))

@@ -28,7 +28,7 @@ NAV = NavItem(
 @bp.get("/ladder")
 def page() -> str:
     """All rungs under `?rules=`, those that pass `?only=`, and in full the one of `?at=`."""
-    ask = ladder.Ask(code_of("at"), request.args.get("only", ""), code_of("rules"))
+    ask = ladder.LadderAsked(code_of("at"), request.args.get("only", ""), code_of("rules"))
     rules = prefs.asked_rules()
     if ask.only not in ladder.FILTERS:
         abort(404)
@@ -43,11 +43,11 @@ def page() -> str:
         rule_sets=rules_links(rules, lambda one: ask.url(rules=one.key)),
         total=len(ranks.levels),
         prefs=prefs.current(rules),
-        rules_next=ladder.Ask(ask.at, ask.only).url(),
+        rules_next=ladder.LadderAsked(ask.at, ask.only).url(),
     )
 
 
-def _chosen(ask: ladder.Ask, ranks: Ranking, how: Speech) -> Pair:
+def _chosen(ask: ladder.LadderAsked, ranks: Ranking, how: Speech) -> Pair:
     """The pair asked for, or the strongest that the filter shows."""
     if not ask.at:
         return ladder.shown_levels(ask, ranks, how)[0][0]
