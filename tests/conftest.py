@@ -17,7 +17,7 @@ from tutor.web.app import create_app
 
 
 class Compiled(BytecodeCache):
-    """Templates compiled by one site, for the next: compiling them is what a new site costs most."""
+    """Templates that one site compiled, for the next: nothing else makes a new site so dear."""
 
     def __init__(self) -> None:
         self.codes: dict[tuple[str, str], CodeType | None] = {}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tutor.drills.address import Address, make_address
 from tutor.drills.catalog import DRILLS
 from tutor.drills.model import Drill
-from tutor.rules import PRESETS
+from tutor.rules import PRESETS, Chance
 
 HOUSE = "chengdu+di_wang.king+zeros.single"
 RULES = (*PRESETS, HOUSE)
@@ -20,8 +20,8 @@ def settings(drill: Drill) -> Iterator[tuple[str, str, str]]:
 
 
 def addresses(drill: Drill, count: int) -> Iterator[Address]:
-    """`count` addresses, spread over all settings of the drill."""
-    every = list(settings(drill))
+    """`count` addresses, spread over all settings of the drill; few of them over all rule sets."""
+    every = Chance(drill.key).shuffled(list(settings(drill)))
     for seed in range(count):
         rules, level, narrowed = every[seed % len(every)]
         yield make_address(drill, rules, level, narrowed, f"t{seed}")

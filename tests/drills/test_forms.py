@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.amounts import amounts
 from tests.drills.answers import as_form, every_answer, some_answers
 from tests.drills.samples import ALL_DRILLS, addresses
 from tutor.drills.address import parse_address
@@ -16,9 +17,10 @@ ROWS = question_at(parse_address("sort-groups.1/chengdu/easy/1"))
 CODES = [option.value for option in ORDER.fields[0].options]
 
 
+@pytest.mark.parametrize("seeds", amounts(30, 300))
 @pytest.mark.parametrize("drill", ALL_DRILLS, ids=lambda drill: drill.key)
-def test_what_a_form_sends_is_read_as_it_was_meant(drill):
-    for address in addresses(drill, 60):
+def test_what_a_form_sends_is_read_as_it_was_meant(drill, seeds):
+    for address in addresses(drill, seeds):
         question = question_at(address)
         for answer in some_answers(address, question):
             assert read_answer(question, as_form(question, answer)) == answer

@@ -1,7 +1,8 @@
-"""Every drill's grader against the rules, asked in another way, over a thousand questions each."""
+"""Every drill's grader against the rules, asked in another way, over many questions each."""
 
 import pytest
 
+from tests.amounts import amounts
 from tests.drills.answers import every_answer, some_answers
 from tests.drills.expected import EXPECTED
 from tests.drills.samples import ALL_DRILLS, addresses
@@ -12,9 +13,6 @@ from tutor.drills.questions import grade, hint, question_at
 from tutor.explain import STEPS
 from tutor.rules import PRESETS, pair_of
 
-SEEDS = 1000
-
-
 # Where what is right comes from the solver, its own tests say what is expected.
 BY_SOLVER = {"split-practice"}
 
@@ -23,9 +21,10 @@ def test_every_drill_is_checked():
     assert set(EXPECTED) | BY_SOLVER == set(DRILLS)
 
 
+@pytest.mark.parametrize("seeds", amounts(100, 1000))
 @pytest.mark.parametrize("key", EXPECTED)
-def test_the_grader_agrees_with_the_rules_and_right_and_wrong_answers_exist(key):
-    for address in addresses(DRILLS[key], SEEDS):
+def test_the_grader_agrees_with_the_rules_and_right_and_wrong_answers_exist(key, seeds):
+    for address in addresses(DRILLS[key], seeds):
         question = question_at(address)
         verdicts = set()
         for answer in some_answers(address, question):
@@ -35,12 +34,16 @@ def test_the_grader_agrees_with_the_rules_and_right_and_wrong_answers_exist(key)
         assert verdicts == {True, False}, str(address)
 
 
+@pytest.mark.parametrize("seeds", amounts(60, 600))
 @pytest.mark.parametrize("drill", ALL_DRILLS, ids=lambda drill: drill.key)
-def test_a_wrong_answer_is_given_its_reason_and_the_right_one_is_marked(drill):
-    for address in addresses(drill, 200):
+def test_a_wrong_answer_is_given_its_reason_and_the_right_one_is_marked(drill, seeds):
+    for address in addresses(drill, seeds):
         question = question_at(address)
-        for answer in some_answers(address, question):
-            verdict = grade(address, question, answer)
+        verdicts = [
+            (answer, grade(address, question, answer)) for answer in some_answers(address, question)
+        ]
+        accepted = [answer for answer, verdict in verdicts if verdict.right]
+        for answer, verdict in verdicts:
             assert verdict.answer.text
             assert verdict.right or verdict.reasons
             for name, right in verdict.correct.items():
@@ -49,9 +52,11 @@ def test_a_wrong_answer_is_given_its_reason_and_the_right_one_is_marked(drill):
                     continue
                 assert len(right) == len(answer[name])
                 assert set(right) <= {option.value for option in field.options}
-            if verdict.correct:
-                nearest = {**answer, **verdict.correct}
-                assert grade(address, question, nearest).right
+            if verdict.correct.keys() == answer.keys():
+                assert grade(address, question, verdict.correct).right
+            elif verdict.correct:
+                told = verdict.correct.items()
+                assert any(told <= right.items() for right in accepted)
 
 
 def test_a_refuted_division_is_shown_beside_one_that_beats_it():
@@ -76,9 +81,10 @@ def test_a_refuted_division_is_shown_beside_one_that_beats_it():
     assert refuted > 100
 
 
+@pytest.mark.parametrize("seeds", amounts(60, 600))
 @pytest.mark.parametrize("drill", ALL_DRILLS, ids=lambda drill: drill.key)
-def test_every_question_has_a_hint_that_leaves_it_open(drill):
-    for address in addresses(drill, 200):
+def test_every_question_has_a_hint_that_leaves_it_open(drill, seeds):
+    for address in addresses(drill, seeds):
         question = question_at(address)
         assert hint(address, question).text
 

@@ -4,6 +4,7 @@ import unicodedata
 
 import pytest
 
+from tests.amounts import amounts
 from tests.drills.samples import RULES, addresses
 from tutor.drills.address import make_address
 from tutor.drills.catalog import DRILLS
@@ -53,9 +54,10 @@ def test_no_name_of_another_pair_is_accepted_where_it_is_not_shared():
             assert not grade(address, question, answer).right, (pair, name)
 
 
+@pytest.mark.parametrize("seeds", amounts(100, 1000))
 @pytest.mark.parametrize("rules", RULES)
-def test_a_pair_without_a_name_is_never_asked_by_name(rules):
-    for seed in range(400):
+def test_a_pair_without_a_name_is_never_asked_by_name(rules, seeds):
+    for seed in range(seeds):
         level = PAIR_NAMES.levels[seed % 3].key
         question = question_at(make_address(PAIR_NAMES, rules, level, "", f"u{seed}"))
         assert pair_of(*question.matter[:2]) in NAMED

@@ -1,6 +1,7 @@
 """Every event, choice, refusal, transfer and decision at the table has words with its facts."""
 
 from collections import Counter
+from functools import cache
 from random import Random
 from sys import modules
 
@@ -101,13 +102,15 @@ def verify_turn(state: HandState) -> None:
             assert found[verb].price == price
 
 
-PLAYED = hands(Random("words"), 1500)
+@cache
+def played() -> list[tuple[HandState, tuple[Event, ...]]]:
+    return hands(Random("words"), 600)
 
 
 def test_every_event_of_random_hands_is_told_to_every_seat_with_just_its_facts() -> None:
     told: Counter[type[Event]] = Counter()
     texts: set[str] = set()
-    for state, events in PLAYED:
+    for state, events in played():
         for event in events:
             said = explain_event(event, state.setup)
             verify(said)
@@ -120,7 +123,7 @@ def test_every_event_of_random_hands_is_told_to_every_seat_with_just_its_facts()
 
 
 def test_a_hand_is_told_in_order_and_whole_with_fewer_sentences_than_events() -> None:
-    for state, events in PLAYED[:400]:
+    for state, events in played()[:400]:
         for viewer in (None, 0, len(state.setup.bowls) - 1):
             told = tell(events, state.setup, viewer)
             assert tuple(event for sentence in told for event in sentence.events) == events
@@ -138,7 +141,7 @@ def test_a_hand_is_told_in_order_and_whole_with_fewer_sentences_than_events() ->
 
 
 def test_what_lies_face_down_is_not_told_to_others() -> None:
-    for state, events in PLAYED[:200]:
+    for state, events in played()[:200]:
         for event in events:
             if isinstance(event, Dealt) and not event.up:
                 others = [seat for seat in state.setup.seats if seat != event.seat]
@@ -151,7 +154,7 @@ def test_what_lies_face_down_is_not_told_to_others() -> None:
 
 def test_the_ledger_has_every_chip_that_moves_and_every_limit() -> None:
     limits: Counter[Limit | None] = Counter()
-    for state, events in PLAYED:
+    for state, events in played():
         lines = ledger(state.setup, events)
         balance = [0] * len(state.setup.bowls)
         for line in lines:
@@ -271,7 +274,7 @@ def test_every_reasoning_says_its_facts_and_no_others() -> None:
 def test_everything_between_hands_has_words() -> None:
     told: set[type[Event]] = set()
     luck = Random("evenings in words")
-    for number in range(240):
+    for number in range(120):
         rules = list(PRESETS.values())[number % len(PRESETS)]
         evening = open_evening(rules, STAKES["1-3"], [300] * 4)
         for hand in range(1, 16):

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.amounts import amounts
 from tests.play.tables import some_rules
 from tutor.play.evening import FreeTable, deal_hand, hand_seed, open_table, tempers_of, usual_bowl
 from tutor.play.runner import advance, move, next_actor
@@ -64,13 +65,9 @@ def many_evenings(luck: Random, evenings: int) -> None:
         assert whole_evening(table, luck.randint(1, 6)) > 0
 
 
-def test_evenings_of_program_seats_conserve_every_point() -> None:
-    many_evenings(Random("evenings"), 200)
-
-
-@pytest.mark.soak
-def test_thousands_of_evenings_conserve_every_point() -> None:
-    many_evenings(Random("many evenings"), 5_000)
+@pytest.mark.parametrize("evenings", amounts(50, 5000))
+def test_evenings_of_program_seats_conserve_every_point(evenings: int) -> None:
+    many_evenings(Random("evenings"), evenings)
 
 
 @pytest.mark.parametrize("code", PRESETS)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.amounts import amounts
 from tests.explain.test_messages import verify
 from tests.play.tables import due, hidden_permuted, moments
 from tests.rules.hand.tables import play, table
@@ -16,14 +17,13 @@ from tutor.play.tempers import NERVES, TEMPERS, Temper
 from tutor.rules import DECK, PRESETS, Chance
 from tutor.rules.hand import STAKES, Phase, Verb, View, act, observe, set_up, start_hand
 
-STATES = 2_000
 
-
-def test_every_decision_is_legal_and_depends_only_on_what_the_seat_may_know() -> None:
+@pytest.mark.parametrize("states", amounts(600, 10_000))
+def test_every_decision_is_legal_and_depends_only_on_what_the_seat_may_know(states: int) -> None:
     luck = Random("hidden cards")
     phases: Counter[Phase] = Counter()
     changed = 0
-    for number, state in enumerate(moments(luck, STATES)):
+    for number, state in enumerate(moments(luck, states)):
         seat, temper = state.turn, luck.choice(list(Temper))
         assert seat is not None
         other = hidden_permuted(state, seat, luck)
@@ -32,8 +32,8 @@ def test_every_decision_is_legal_and_depends_only_on_what_the_seat_may_know() ->
         act(state, made.action)
         changed += other.hands != state.hands
         phases[state.phase] += 1
-    assert changed > STATES / 2
-    assert min(phases[phase] for phase in (Phase.MO, Phase.BETTING, Phase.DIVIDING)) > 20
+    assert changed > states / 2
+    assert min(phases[phase] for phase in (Phase.MO, Phase.BETTING, Phase.DIVIDING)) > states / 100
 
 
 def views(hands: int) -> Iterator[View]:

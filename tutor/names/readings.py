@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 # Combining marks of the four tones, by the zhuyin mark; the first tone has none.
 _TONES = {"\u0304": "", "\u0301": "ˊ", "\u030c": "ˇ", "\u0300": "ˋ"}
@@ -118,6 +119,8 @@ def written_form(text: str) -> str:
     return "".join(_NUMERALS.get(mark, mark) for mark in _squeeze(text).replace("10", "十"))
 
 
+# A text is held against the name of one pair after the other.
+@lru_cache(maxsize=256)
 def typed_forms(text: str) -> frozenset[str]:
     """Everything `text` may stand for, to compare with a name's forms.
 

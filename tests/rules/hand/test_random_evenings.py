@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.amounts import amounts
 from tests.rules.hand.tables import random_hand, random_rules
 from tutor.rules import DECK, PRESETS, RuleSet
 from tutor.rules.hand import (
@@ -49,14 +50,8 @@ def test_whole_evenings_with_their_mangoes_keep_every_chip(code: str) -> None:
     assert sum(random_evening(PRESETS[code], luck, 20) for _ in range(30)) > 300
 
 
-def test_whole_evenings_under_any_combination_of_switches_keep_every_chip() -> None:
+@pytest.mark.parametrize("evenings", amounts(60, 2000))
+def test_whole_evenings_under_any_combination_of_switches_keep_every_chip(evenings: int) -> None:
     luck = Random("evenings of house rules")
-    for _ in range(100):
+    for _ in range(evenings):
         random_evening(random_rules(luck), luck, 10)
-
-
-@pytest.mark.soak
-def test_thousands_of_evenings_keep_every_chip() -> None:
-    luck = Random("soak of evenings")
-    for _ in range(2000):
-        random_evening(random_rules(luck), luck, 20)

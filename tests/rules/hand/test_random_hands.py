@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.amounts import amounts
 from tests.rules.hand.tables import choices, random_hand, random_rules, random_setup
 from tutor.rules import PRESETS, Reason, RuleError, RuleSet, divisions, parse_rules, ranking
 from tutor.rules.hand import (
@@ -37,8 +38,6 @@ from tutor.rules.hand import (
     unpack_record,
 )
 
-HANDS = 10_000
-
 
 def many_hands(rules: RuleSet, luck: Random, hands: int) -> None:
     for _ in range(hands):
@@ -49,28 +48,17 @@ def many_hands(rules: RuleSet, luck: Random, hands: int) -> None:
             assert net >= -state.setup.bowls[seat] - state.setup.mango[seat]
 
 
+@pytest.mark.parametrize("hands", amounts(1000, 100_000))
 @pytest.mark.parametrize("code", PRESETS)
-def test_whole_hands_of_random_play_keep_every_chip(code: str) -> None:
-    many_hands(PRESETS[code], Random(f"whole hands of {code}"), HANDS)
+def test_whole_hands_of_random_play_keep_every_chip(code: str, hands: int) -> None:
+    many_hands(PRESETS[code], Random(f"whole hands of {code}"), hands)
 
 
-def test_hands_under_any_combination_of_switches_keep_every_chip() -> None:
+@pytest.mark.parametrize("sets", amounts(300, 25_000))
+def test_hands_under_any_combination_of_switches_keep_every_chip(sets: int) -> None:
     luck = Random("house rules")
-    for _ in range(600):
+    for _ in range(sets):
         many_hands(random_rules(luck), luck, 4)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("code", PRESETS)
-def test_a_hundred_thousand_hands_keep_every_chip(code: str) -> None:
-    many_hands(PRESETS[code], Random(f"soak of {code}"), 100_000)
-
-
-@pytest.mark.soak
-def test_a_hundred_thousand_hands_under_house_rules_keep_every_chip_and_replay() -> None:
-    luck = Random("soak of house rules")
-    for _ in range(25_000):
-        records(random_rules(luck), luck, 4)
 
 
 def records(rules: RuleSet, luck: Random, hands: int) -> None:
@@ -81,14 +69,16 @@ def records(rules: RuleSet, luck: Random, hands: int) -> None:
         assert unpack_record(pack_record(text)) == text
 
 
+@pytest.mark.parametrize("hands", amounts(100, 10_000))
 @pytest.mark.parametrize("code", PRESETS)
-def test_a_record_replays_to_the_same_state_with_the_same_events(code: str) -> None:
-    records(PRESETS[code], Random(f"records of {code}"), 500)
+def test_a_record_replays_to_the_same_state_with_the_same_events(code: str, hands: int) -> None:
+    records(PRESETS[code], Random(f"records of {code}"), hands)
 
 
-def test_a_record_replays_under_any_combination_of_switches() -> None:
+@pytest.mark.parametrize("sets", amounts(200, 100_000))
+def test_a_record_replays_under_any_combination_of_switches(sets: int) -> None:
     luck = Random("records of house rules")
-    for _ in range(300):
+    for _ in range(sets):
         records(random_rules(luck), luck, 1)
 
 
@@ -144,10 +134,13 @@ def verify_done(state: HandState, action: Action, can: bool) -> None:
             act(state, action)
 
 
+@pytest.mark.parametrize("hands", amounts(15, 150))
 @pytest.mark.parametrize("code", [*PRESETS, "sichuan+raises.double+mo.allowed+opening.forced"])
-def test_what_is_offered_is_what_is_allowed_to_everyone_at_every_step(code: str) -> None:
+def test_what_is_offered_is_what_is_allowed_to_everyone_at_every_step(
+    code: str, hands: int
+) -> None:
     luck = Random(f"offers of {code}")
-    for _ in range(40):
+    for _ in range(hands):
         state, _ = start_hand(random_setup(parse_rules(code), luck))
         while state.phase is not Phase.OVER:
             legal = legal_actions(state)

@@ -9,6 +9,7 @@ from itertools import islice
 import pytest
 from flask import Flask, render_template
 
+from tests.amounts import amounts
 from tests.drills.answers import every_answer, some_answers
 from tests.drills.samples import ALL_DRILLS, HOUSE, addresses
 from tests.web.markup import Element, read
@@ -24,7 +25,6 @@ from tutor.web.drills import rounds
 from tutor.web.views.questions import Given, Way, question_view
 from tutor.web.views.terms import plain, speech
 
-SEEDS = 1000
 TOKEN = "a" * 16
 each_drill = pytest.mark.parametrize("drill", ALL_DRILLS, ids=lambda drill: drill.key)
 FOUR = [DRILLS[key] for key in ("card-names", "single-ranks", "pair-ranks", "divide")]
@@ -46,11 +46,11 @@ def options(question: Element) -> list[Element]:
     return question.all(class_="option")
 
 
-@pytest.mark.parametrize("half", range(2))
+@pytest.mark.parametrize("seeds", amounts(60, 1000))
 @each_drill
-def test_rendering_never_grades(app: Flask, drill: Drill, half: int) -> None:
+def test_rendering_never_grades(app: Flask, drill: Drill, seeds: int) -> None:
     sealed = replace(drill, grade=refuse, hint=refuse)
-    for address in list(addresses(drill, SEEDS))[half::2]:
+    for address in addresses(drill, seeds):
         with app.test_request_context():
             html = fragment(replace(address, drill=sealed))
         assert html.count("csrf_token") == 2
@@ -110,10 +110,11 @@ def shape(element: Element, deep: bool) -> tuple[object, ...]:
     )
 
 
+@pytest.mark.parametrize("seeds", amounts(60, 600))
 @each_of_four
-def test_options_of_a_kind_look_alike_in_everything(app: Flask, drill: Drill) -> None:
+def test_options_of_a_kind_look_alike_in_everything(app: Flask, drill: Drill, seeds: int) -> None:
     with app.test_request_context():
-        for address in addresses(drill, 200):
+        for address in addresses(drill, seeds):
             question = read(fragment(address))
             for group in question.all(class_="options"):
                 looks = Counter(shape(one, deep=False) for one in options(group))
@@ -122,10 +123,11 @@ def test_options_of_a_kind_look_alike_in_everything(app: Flask, drill: Drill) ->
                 assert len(looks) == (2 if len(options(group)) == 3 else 1), str(address)
 
 
+@pytest.mark.parametrize("seeds", amounts(400, 1000))
 @each_of_four
-def test_where_the_right_answer_stands_says_nothing(drill: Drill) -> None:
+def test_where_the_right_answer_stands_says_nothing(drill: Drill, seeds: int) -> None:
     at: dict[int, Counter[int]] = defaultdict(Counter)
-    for address in addresses(drill, SEEDS):
+    for address in addresses(drill, seeds):
         field = question_at(address).fields[0]
         order = [option.value for option in field.options]
         for answer in answers(address, right=True):
@@ -152,10 +154,13 @@ def telling(kind: Kind) -> bool:
     return kind.group is Group.MIXED and kind.colour is Colour.BLACK
 
 
+@pytest.mark.parametrize("seeds", amounts(100, 1000))
 @each_language
-def test_a_name_that_is_asked_stands_nowhere_but_where_it_is_asked(app: Flask, lang: str) -> None:
+def test_a_name_that_is_asked_stands_nowhere_but_where_it_is_asked(
+    app: Flask, lang: str, seeds: int
+) -> None:
     with app.test_request_context(f"/?lang={lang}"):
-        for address in addresses(DRILLS["card-names"], 300):
+        for address in addresses(DRILLS["card-names"], seeds):
             question = question_at(address)
             if telling(question.matter[0].kind):
                 continue
@@ -168,11 +173,14 @@ def test_a_name_that_is_asked_stands_nowhere_but_where_it_is_asked(app: Flask, l
                 assert not [text for text in left if name in text], (str(address), name)
 
 
+@pytest.mark.parametrize("seeds", amounts(100, 1000))
 @each_language
-def test_cards_to_choose_by_name_do_not_carry_their_names(app: Flask, lang: str) -> None:
+def test_cards_to_choose_by_name_do_not_carry_their_names(
+    app: Flask, lang: str, seeds: int
+) -> None:
     of_kind = {card.code: kind for kind in KINDS for card in kind.cards}
     with app.test_request_context(f"/?lang={lang}"):
-        for address in addresses(DRILLS["card-names"], 300):
+        for address in addresses(DRILLS["card-names"], seeds):
             if question_at(address).term is None:
                 continue
             for option in options(read(fragment(address))):
