@@ -69,7 +69,7 @@ def answers(visitor: Visitor, drill: str) -> Iterator[Way]:
     for number in range(1, 11):
         question = asked(visitor.get(url, partial=True))
         assert question is not None, url
-        form = {**question.hidden, **question.first()}
+        form = {**question.hidden, "token": visitor.token(drill), **question.first()}
         action = question.action
         page, way = watched(lambda: visitor.post(action, form, partial=True))  # noqa: B023
         assert page.tree.all("div", class_="verdict"), url

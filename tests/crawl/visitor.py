@@ -131,7 +131,10 @@ class Visitor:
         head = [f"\f{what}", f"status: {response.status_code}"]
         for name in TOLD:
             if name in response.headers:
-                head.append(f"{name}: {normal(response.headers[name])}")
+                told = normal(response.headers[name])
+                if name == "Allow":  # werkzeug's order is that of a set
+                    told = ", ".join(sorted(told.split(", ")))
+                head.append(f"{name}: {told}")
         for cookie in response.headers.getlist("Set-Cookie"):
             head.append(f"Set-Cookie: {SIGNED.sub('', cookie)}")
         head.append(f"bytes: {sha256(text.encode()).hexdigest()[:12]}")
