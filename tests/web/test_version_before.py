@@ -29,6 +29,11 @@ from tutor.web.app import create_app
 
 DATA = Path(__file__).parents[1] / "store" / "data"
 BEFORE = DATA / "version-0.1.0"
+# A plus in a query reads as written; that version read it as a space, which named no rule set.
+MENDED = {
+    "/drills/divide/start?rules=chengdu+zeros.single": 303,
+    "/sheet?rules=chengdu+zeros.single": 200,
+}
 LEARNERS = ("driller", "pupil", "guest", "player")
 
 
@@ -187,7 +192,7 @@ def test_the_preferences_of_then_hold(old_site: Flask, kept: dict[str, Any], nam
 
 
 @pytest.mark.parametrize("part", addresses())
-def test_an_old_address_answers_as_it_did(old_site: Flask, part: str) -> None:
+def test_an_old_address_answers_as_it_did_or_better(old_site: Flask, part: str) -> None:
     visitor = Visitor(old_site.test_client(), "old", "chengdu", "en")
-    listed = addresses()[part]
+    listed = [(MENDED.get(path, status), path) for status, path in addresses()[part]]
     assert [(visitor.get(path).status, path) for _, path in listed] == listed
