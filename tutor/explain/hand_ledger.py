@@ -8,7 +8,7 @@ from enum import Enum
 
 from tutor.explain.hand_words import Table, word
 from tutor.explain.message import Fact, Message, message
-from tutor.marking import N_
+from tutor.marking import N_, NN_, Plural
 from tutor.rules import Cause
 from tutor.rules.hand import (
     AllIn,
@@ -162,11 +162,13 @@ _REASONS = {
     ),
 }
 
-_RETURNS = {
+_RETURNS: dict[ReturnCause, str | Plural] = {
     ReturnCause.CHECKED: N_("Nobody wins, so %(seat)s gets the whole stake of %(amount)s back."),
     ReturnCause.OWN_STAKE: N_("%(seat)s takes back %(amount)s of the stake, which nobody has won."),
-    ReturnCause.BEYOND_REACH: N_(
-        "%(amount)s of the skin of %(seat)s go back: nobody’s own stake reaches that far."
+    ReturnCause.BEYOND_REACH: NN_(
+        "%(amount)s of the skin of %(seat)s goes back: nobody’s own stake reaches that far.",
+        "%(amount)s of the skin of %(seat)s go back: nobody’s own stake reaches that far.",
+        by="amount",
     ),
     ReturnCause.FLOWERS: N_("The 三花 gives %(seat)s the whole stake of %(amount)s back."),
     ReturnCause.NO_WINNER: N_(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tutor.explain.hand_words import word
-from tutor.explain.message import Fact, Message, message
+from tutor.explain.message import Fact, Message, message, whole
 from tutor.explain.reasons import explain_refusal
-from tutor.marking import N_
+from tutor.marking import N_, NN_, Plural
 from tutor.names import Name
 from tutor.rules import Reason, RuleError, RuleSet
 from tutor.rules.hand import Phase, Verb, View
@@ -66,13 +66,13 @@ _DECLARE = N_("%(name)s: show the 三花, take the stake of %(staked)s back and 
 _DIVIDE = N_("%(name)s: lay the four cards down in two pairs.")
 
 
-def _plain(verb: Verb, name: Name, price: int, text: str, **facts: Fact) -> Offer:
+def _plain(verb: Verb, name: Name, price: int, text: str | Plural, **facts: Fact) -> Offer:
     shown: dict[str, Fact] = dict(facts)
-    if "%(name)s" in text:
+    if "%(name)s" in whole(text):
         shown["name"] = name
-    if "%(price)s" in text:
+    if "%(price)s" in whole(text):
         shown["price"] = price
-    return Offer(verb, name, price, None, None, Message(text, shown))
+    return Offer(verb, name, price, None, None, message(text, **shown))
 
 
 def _mo(view: View, bounds: tuple[int, int]) -> Offer:
@@ -139,8 +139,12 @@ def _fold(view: View) -> Offer:
     if price:
         text = N_("%(name)s: give up the hand for a skin of %(price)s.")
         return _plain(Verb.FOLD, name, price, text)
-    text = N_("%(name)s: give up the hand; the %(staked)s put in so far stay as skin.")
-    return _plain(Verb.FOLD, name, 0, text, staked=staked)
+    kept = NN_(
+        "%(name)s: give up the hand; the %(staked)s put in so far stays as skin.",
+        "%(name)s: give up the hand; the %(staked)s put in so far stay as skin.",
+        by="staked",
+    )
+    return _plain(Verb.FOLD, name, 0, kept, staked=staked)
 
 
 def explain_turn(view: View) -> Message:

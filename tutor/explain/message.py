@@ -53,6 +53,11 @@ def message(text: str | Plural, /, **facts: Fact) -> Message:
     return Message(text.one, facts, text.many, _count(facts[text.by]))
 
 
+def whole(text: str | Plural) -> str:
+    """What a text says of many, which names every fact."""
+    return text if isinstance(text, str) else text.many
+
+
 def listing(facts: Iterable[Fact]) -> Fact:
     """Things with an "and" before the last, as one fact; there must be one at least."""
     return _listed(facts, joined=True)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from tutor.explain.message import Message, message
+from tutor.explain.message import Message, message, whole
 from tutor.marking import N_, NN_, Plural
 
 
@@ -33,11 +33,6 @@ class Why(Enum):
     ONE_WAY = "one-way"  # only one division makes sense
     BEST_WAY = "best-way"  # one division is worth the most
     NEAR_WAY = "near-way"  # several are as good as each other
-
-
-def _whole(text: str | Plural) -> str:
-    """What a text says of many, which names every fact."""
-    return text if isinstance(text, str) else text.many
 
 
 _CHANCE = N_(
@@ -94,7 +89,7 @@ REASONINGS: dict[Why, str | Plural] = {
         " loses %(lose)s. Another one is worth just as much."
     ),
 }
-WITH_ODDS = frozenset(why for why, text in REASONINGS.items() if "%(odds)s" in _whole(text))
+WITH_ODDS = frozenset(why for why, text in REASONINGS.items() if "%(odds)s" in whole(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,5 +110,5 @@ def explain_reasoning(reasoning: Reasoning) -> Message:
 
 def _with(text: str | Plural, facts: Mapping[str, int]) -> Message:
     """A message with those of the facts that its text speaks of."""
-    whole = _whole(text)
-    return message(text, **{name: fact for name, fact in facts.items() if f"%({name})s" in whole})
+    said = whole(text)
+    return message(text, **{name: fact for name, fact in facts.items() if f"%({name})s" in said})

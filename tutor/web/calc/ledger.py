@@ -12,10 +12,10 @@ from tutor.explain import Fact, Message, message
 from tutor.marking import N_
 from tutor.rules import RuleError
 from tutor.rules.switches.mango import Mango
-from tutor.web.frame.wording import _
+from tutor.web.frame.wording import _, listed
 from tutor.web.views.addresses import CalcPage
 from tutor.web.views.terms import Speech, plain, say
-from tutor.web.views.words import listed, refused, seat_name, signed
+from tutor.web.views.words import refused, seat_name, signed
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,8 @@ from tutor.names import WORDS
 from tutor.rules import Outcome
 from tutor.web.calc import parts as parts
 from tutor.web.calc.hands import tail_of
-from tutor.web.frame.wording import _
+from tutor.web.frame.wording import _, listed
 from tutor.web.views.terms import Speech, say
-from tutor.web.views.words import listed
 
 CENTRE, RING, SEAT = 150.0, 112.0, 22.0  # units of the picture
 _ARROW = 9.0

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tutor.lessons.blocks import SeatedHands
+from tutor.marking import N_
 from tutor.rules import Outcome, Showdown, net, settle, showdown
 from tutor.web.course.block_views import ShowdownSeat, ShowdownView
-from tutor.web.frame.wording import _
+from tutor.web.frame.wording import _, listed
 from tutor.web.views.cards import division_view
 from tutor.web.views.terms import Speech
+from tutor.web.views.words import signed
 
 
 def table_view(block: SeatedHands, how: Speech) -> ShowdownView:
@@ -38,19 +40,18 @@ def _lines(seat: str, found: Showdown) -> tuple[str, ...]:
         if one == seat:
             against.setdefault(outcome, []).append(other)
     words = {
-        Outcome.WIN: _("beats %(seats)s", seats=_listed(against, Outcome.WIN)),
-        Outcome.DRAW: _("draws with %(seats)s", seats=_listed(against, Outcome.DRAW)),
-        Outcome.LOSE: _("loses to %(seats)s", seats=_listed(against, Outcome.LOSE)),
+        Outcome.WIN: N_("beats %(seats)s"),
+        Outcome.DRAW: N_("draws with %(seats)s"),
+        Outcome.LOSE: N_("loses to %(seats)s"),
     }
-    lines = [words[outcome] for outcome in words if outcome in against]
+    lines = [
+        _(text, seats=listed(against[outcome]))
+        for outcome, text in words.items()
+        if outcome in against
+    ]
     if seat in found.eats_skin:
         lines.append(_("largest tail: eats the skins"))
     return tuple(lines)
-
-
-def _listed(against: dict[Outcome, list[str]], outcome: Outcome) -> str:
-    """Seats as people list them; the characters need no word between them."""
-    return "、".join(against.get(outcome, ()))
 
 
 def _nets(block: SeatedHands, found: Showdown) -> dict[str, str]:
@@ -60,10 +61,6 @@ def _nets(block: SeatedHands, found: Showdown) -> dict[str, str]:
     transfers = settle(block.ranks.rules, found.order, found.beats, block.stakes, {})
     totals = net(transfers, tuple(block.stakes))
     return {
-        seat: _("stakes %(stake)s: %(net)s", stake=block.stakes[seat], net=_signed(total))
+        seat: _("stakes %(stake)s: %(net)s", stake=block.stakes[seat], net=signed(total))
         for seat, total in totals.items()
     }
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")

@@ -35,7 +35,7 @@ from tutor.rules import (
 )
 from tutor.rules.switches.tail import Tail
 from tutor.web.frame.prefs import title_of
-from tutor.web.frame.wording import _
+from tutor.web.frame.wording import _, listed
 from tutor.web.reference.glossary import Entry, Thing, entry, example
 from tutor.web.reference.related import related_to
 from tutor.web.views.addresses import LadderPage, pair_key
@@ -211,7 +211,7 @@ def standings(pair: Pair, how: Speech, own: RuleSet) -> tuple[WhereItStands, ...
         places.setdefault((value, place, len(ranks.levels)), []).append(rules)
     return tuple(
         WhereItStands(
-            _("every rule set") if len(places) == 1 else _join(rules),
+            _("every rule set") if len(places) == 1 else listed(map(title_of, rules)),
             *at,
             LadderPage.at(rules[0].key, pair_key(pair), place=at[1]).url(),
         )
@@ -222,10 +222,6 @@ def standings(pair: Pair, how: Speech, own: RuleSet) -> tuple[WhereItStands, ...
 def differs(pair: Pair, own: RuleSet) -> bool:
     """Whether the pair is not worth the same in every preset and under `own`."""
     return len({ranking(rules).worth(pair) for rules in with_presets(own)}) > 1
-
-
-def _join(rules: list[RuleSet]) -> str:
-    return _(", ").join(map(title_of, rules))
 
 
 def _points_page(points: int, how: Speech, ranks: Ranking) -> TermPage:

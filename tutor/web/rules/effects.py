@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from babel.numbers import format_decimal
 from markupsafe import Markup
 
 from tutor.calculator import DEALS, Effect, Example
-from tutor.explain import Message, message, outcome_label
-from tutor.marking import N_
+from tutor.explain import Message, Number, message, outcome_label
+from tutor.marking import N_, NN_
 from tutor.rules import (
     Card,
     Division,
@@ -26,7 +25,7 @@ from tutor.rules import (
     undominated,
 )
 from tutor.rules.flowers import leaves_by_flowers
-from tutor.web.frame import i18n, prefs
+from tutor.web.frame import prefs
 from tutor.web.views.addresses import CalcPage
 from tutor.web.views.cards import division_view
 from tutor.web.views.model import DivisionView
@@ -69,11 +68,6 @@ def effect_view(rules: RuleSet, other: RuleSet, found: Effect, how: Speech) -> E
     )
 
 
-def _number(value: int) -> str:
-    """A number as the reader writes it."""
-    return format_decimal(value, locale=i18n.current().code)
-
-
 def _lines(found: Effect) -> Iterable[Message]:
     if found.none:
         yield message(N_("Cards compare exactly as before."))
@@ -84,19 +78,31 @@ def _lines(found: Effect) -> Iterable[Message]:
         yield message(N_("One pair moves: %(pair)s."), pair=found.moved[0])
     else:
         yield message(
-            N_("%(count)s of the 151 pairs move, among them %(pair)s."),
+            NN_(
+                "%(count)s of the 151 pairs moves: %(pair)s.",
+                "%(count)s of the 151 pairs move, among them %(pair)s.",
+                by="count",
+            ),
             count=len(found.moved),
             pair=found.moved[0],
         )
     if found.turned:
         yield message(
-            N_("%(count)s comparisons of two pairs turn out otherwise."),
-            count=_number(found.turned),
+            NN_(
+                "%(count)s comparison of two pairs turns out otherwise.",
+                "%(count)s comparisons of two pairs turn out otherwise.",
+                by="count",
+            ),
+            count=Number(found.turned),
         )
         yield message(
-            N_("%(count)s of all %(deals)s deals of four cards have other right divisions."),
-            count=_number(found.deals),
-            deals=_number(DEALS),
+            NN_(
+                "%(count)s of all %(deals)s deals of four cards has other right divisions.",
+                "%(count)s of all %(deals)s deals of four cards have other right divisions.",
+                by="count",
+            ),
+            count=Number(found.deals),
+            deals=Number(DEALS),
         )
 
 

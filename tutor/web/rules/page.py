@@ -10,11 +10,10 @@ from tutor.rules import PRESETS, SWITCHES, RuleSet, with_presets
 from tutor.rules.differences import differing
 from tutor.rules.switch import Choice, Decides, word
 from tutor.web.frame import prefs
-from tutor.web.frame.wording import _, ngettext
+from tutor.web.frame.wording import _, listed, ngettext
 from tutor.web.rules.effects import EffectView, effect_view
 from tutor.web.views.addresses import CalcPage, RulesPage
 from tutor.web.views.terms import Speech, plain, speech
-from tutor.web.views.words import listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from markupsafe import Markup
 
 from tutor.drills.split_reasons import RIGHT, Weighed, why
+from tutor.explain import Number
 from tutor.explain.splits import NO_FIGURES, division_label, grade_label, units
 from tutor.marking import N_
 from tutor.rules import DECK, Card, dominators, ranking
@@ -249,5 +250,9 @@ def _opponents(found: Analysis | None) -> str:
     """How many hands the figures are counted over."""
     if found is None:
         return ""
-    counted = f"{found.opponents:,}"
-    return _("Counted over all %(n)s hands the opponent may hold.", n=counted)
+    return ngettext(
+        "Counted over the %(n)s hand the opponent may hold.",
+        "Counted over all %(n)s hands the opponent may hold.",
+        found.opponents,
+        n=number(Number(found.opponents)),
+    )

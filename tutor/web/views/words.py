@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tutor.explain import explain_refusal
 from tutor.rules import Reason, RuleError
 from tutor.web.frame.wording import _
@@ -18,12 +16,6 @@ def seat_name(number: int | str) -> str:
 def signed(number: int) -> str:
     """An amount won or lost, with its sign."""
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names one after the other, as the reader lists them."""
-    first, *others = names
-    return _("%(name)s, %(others)s", name=first, others=listed(others)) if others else first
 
 
 def refused(error: RuleError, how: Speech) -> str:

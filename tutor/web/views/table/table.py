@@ -14,7 +14,7 @@ from tutor.names import Name
 from tutor.rules import ranking
 from tutor.rules.hand import HandState, Phase, Standing, Transferred, View, observe
 from tutor.rules.switches.mango import Mango
-from tutor.web.frame.wording import _
+from tutor.web.frame.wording import _, ngettext
 from tutor.web.views.cards import card_view, division_view
 from tutor.web.views.model import CardView, DivisionView, TermView
 from tutor.web.views.table.words import Names, SaidView
@@ -217,8 +217,8 @@ def _cards(cards: Sequence[CardView | None]) -> str:
     hidden = sum(card is None for card in cards)
     shown = [card.label for card in cards if card]
     if not shown:
-        return _("%(n)s cards face down.", n=hidden)
-    listed = _("; ").join(shown)
+        return ngettext("%(n)s card face down.", "%(n)s cards face down.", hidden, n=hidden)
+    said = _("; ").join(shown)
     if hidden:
-        return _("%(n)s face down; open: %(cards)s.", n=hidden, cards=listed)
-    return _("Cards: %(cards)s.", cards=listed)
+        return _("%(n)s face down; open: %(cards)s.", n=hidden, cards=said)
+    return _("Cards: %(cards)s.", cards=said)
