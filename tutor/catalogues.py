@@ -17,7 +17,7 @@ from tutor.paths import DATA, TRANSLATIONS
 POT = TRANSLATIONS / "messages.pot"
 LOCALES = tuple(one.code for one in LANGUAGES if one is not SOURCE)
 # Beside Babel's own, which know N_ and the gettext family.
-KEYWORDS = ("_l", "lazy_gettext", "NN_:1,2")
+KEYWORDS = ("NN_:1,2",)
 
 
 def po(locale: str) -> Path:

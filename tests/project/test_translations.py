@@ -7,13 +7,15 @@ import pytest
 from babel.messages.catalog import Catalog, Message
 
 from tutor import catalogues
+from tutor.languages import LANGUAGES, SOURCE, Language
 
 EXCEPTIONS = tomllib.loads(Path(__file__).with_name("opencc_exceptions.toml").read_text("utf-8"))
 PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|%%|\{\w*\}|<[^>]+>")
 HAN = r"[\u3400-\u9fff「」“”]"
 HALF_WIDTH = re.compile(rf"{HAN}\s?[,.;:!?()]|[,;:!?()]\s?{HAN}|\.\.\.")
-CHARSETS = {"zh_Hant": "big5hkscs", "zh_Hans": "gb2312"}
-QUOTES = {"zh_Hant": "“”‘’", "zh_Hans": "「」『』"}  # those of the other script
+CHINESE = [one for one in LANGUAGES if one.reads_chinese]
+CHARSETS = {"zh-Hant": "big5hkscs", "zh-Hans": "gb2312"}
+QUOTES = {"zh-Hant": "“”‘’", "zh-Hans": "「」『』"}  # those of the other script
 
 
 def catalogue(locale: str) -> Catalog:
@@ -56,22 +58,23 @@ def test_a_translation_keeps_the_placeholders(locale: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("locale", catalogues.LOCALES)
-def test_a_catalogue_is_written_in_its_own_script(locale: str) -> None:
-    allowed = EXCEPTIONS["characters"][locale]
+@pytest.mark.parametrize("language", CHINESE)
+def test_a_catalogue_is_written_in_its_own_script(language: Language) -> None:
+    allowed = EXCEPTIONS["characters"][language.code]
     strange = {
         (character, msgid)
-        for msgid, text in translations(locale)
+        for msgid, text in translations(language.code)
         for character in re.findall(r"[\u3400-\u9fff]", text)
-        if not character.encode(CHARSETS[locale], "ignore") and character not in allowed
+        if not character.encode(CHARSETS[language.names], "ignore") and character not in allowed
     }
     assert strange == set()
 
 
-@pytest.mark.parametrize("locale", catalogues.LOCALES)
-def test_chinese_has_chinese_punctuation(locale: str) -> None:
-    wrong = [text for _, text in translations(locale) if HALF_WIDTH.search(text)]
-    wrong += [text for _, text in translations(locale) if set(text) & set(QUOTES[locale])]
+@pytest.mark.parametrize("language", CHINESE)
+def test_chinese_has_chinese_punctuation(language: Language) -> None:
+    said = [text for _, text in translations(language.code)]
+    wrong = [text for text in said if HALF_WIDTH.search(text)]
+    wrong += [text for text in said if set(text) & set(QUOTES[language.names])]
     assert wrong == []
 
 
@@ -102,3 +105,11 @@ def test_every_exception_is_still_needed(simplify: Callable[[str], str]) -> None
     for locale, characters in EXCEPTIONS["characters"].items():
         said = "".join(text for _, text in translations(locale))
         assert set(characters) <= set(said)
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one is not SOURCE])
+def test_a_catalogue_has_the_plural_forms_of_its_language(language: Language) -> None:
+    forms_of = catalogue(language.code).num_plurals
+    plurals = [m for m in messages(language.code) if not isinstance(m.id, str)]
+    assert plurals
+    assert all(len(forms(m.string)) == forms_of for m in plurals)
