@@ -40,8 +40,8 @@ WORDS: dict[Reason, str | Plural] = {
         by="given",
     ),
     Reason.TOO_MANY_SEATS: NN_(
-        "At most %(most)s may play here; there are %(given)s.",
-        "At most %(most)s may play here; there are %(given)s.",
+        "At most %(most)s player can sit here, not %(given)s.",
+        "At most %(most)s players can sit here, not %(given)s.",
         by="most",
     ),
     Reason.NO_FLOWERS: N_("%(seat)s does not hold the three cards of a 三花."),
