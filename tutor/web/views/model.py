@@ -14,6 +14,9 @@ from markupsafe import Markup, escape
 State = Literal["", "chosen", "right", "wrong", "missed"]
 Standing = Literal["right", "hinted", "wrong", "now", "todo"]
 
+MANY_WORDS = 8  # more than these are laid out as keys
+MANY_FIELDS = 3  # more than these are rows
+
 
 @dataclass(frozen=True, slots=True)
 class TermView:
@@ -107,6 +110,30 @@ class FieldView:
     typed: str = ""
     lang: str = ""
     state: State = ""
+
+    @property
+    def pictures(self) -> tuple[OptionView, ...]:
+        """The options that are shown as cards."""
+        return tuple(one for one in self.options if not (one.text or one.term))
+
+    @property
+    def layout(self) -> str:
+        """How the field is laid out, which follows from its form and from what is offered."""
+        if self.form == "pick":
+            return "divide" if len(self.options) == 2 * self.pick else "tray"
+        if self.form != "choose":
+            return self.form
+        if not self.pictures:
+            return "keys" if len(self.options) > MANY_WORDS else "names"
+        return "versus" if len(self.pictures) == 2 < len(self.options) else "gallery"
+
+    @property
+    def shown(self) -> tuple[OptionView, ...]:
+        """The options in their places: what stands for neither of two pictures is between them."""
+        if self.layout != "versus":
+            return self.options
+        first, second = self.pictures
+        return (first, *(one for one in self.options if one not in self.pictures), second)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,3 +246,39 @@ class QuestionView:
     steps: tuple[StepView, ...] = field(default=())
     position: int = 0
     total: int = 0
+
+    def is_row(self, one: FieldView) -> bool:
+        """Whether a field is a row: it has a head, or it is one of many."""
+        return len(self.fields) > MANY_FIELDS or one.lead is not None
+
+    def layout(self, one: FieldView) -> str:
+        """How a field is laid out."""
+        return "row" if self.is_row(one) else one.layout
+
+    @property
+    def in_rows(self) -> bool:
+        """Whether any field is a row."""
+        return any(map(self.is_row, self.fields))
+
+    @property
+    def of_pairs(self) -> bool:
+        """Whether pairs are shown or offered, which take the room of two cards."""
+        return bool(self.pairs or self.hands or any(one.pair for one in self.fields[0].options))
+
+    @property
+    def naming(self) -> bool:
+        """Whether a name is asked, or what has it, so that no card may bear its own."""
+        first = self.fields[0]
+        named = self.term is not None or any(one.term for one in first.options)
+        return named and first.form == "choose" and not (self.is_row(first) or self.of_pairs)
+
+    @property
+    def one_tap(self) -> bool:
+        """Whether a tap on what is offered answers at once."""
+        return len(self.fields) == 1 and self.fields[0].form == "choose"
+
+    @property
+    def last_digit(self) -> str:
+        """The last of the digits that choose, if there are any."""
+        digits = [one.digit for each in self.fields for one in each.options if one.digit]
+        return digits[-1] if digits else ""
