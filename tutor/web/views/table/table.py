@@ -50,6 +50,7 @@ class SeatView:
     turned: bool
     division: DivisionView | None
     net: str
+    net_tone: str
     sentence: str
 
 
@@ -174,9 +175,15 @@ def _seat(view: View, seat: int, place: int, look: Look, how: Speech) -> SeatVie
         turned=seat in look.turned,
         division=shown,
         net=signed(look.nets[seat]) if over else "",
+        net_tone=_tone(look.nets[seat]) if over else "",
         sentence="",
     )
     return replace(made, sentence=_sentence(made))
+
+
+def _tone(net: int) -> str:
+    """Whether chips were won or lost."""
+    return "up" if net > 0 else "down" if net < 0 else ""
 
 
 def _standing(view: View, seat: int, how: Speech) -> str:

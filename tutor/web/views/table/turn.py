@@ -25,6 +25,11 @@ class ActionView:
     least: int | None = None
     most: int | None = None
 
+    @property
+    def verb(self) -> str:
+        """What is done, without an amount."""
+        return self.do.split()[0]
+
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
