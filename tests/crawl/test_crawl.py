@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.crawl.compare import compare, difference
+from tests.crawl.compare import compare, differences
 from tests.crawl.visitor import lines, normal
 
 BEFORE = (
@@ -31,15 +31,20 @@ def test_a_page_has_a_line_for_each_element() -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "kind"),
+    ("before", "after", "told"),
     [
         ("bytes: 1\n<p>a", "bytes: 2\n<p>a", "(only how white space is written)"),
         ("bytes: 1\n<p> a", "bytes: 2\n<p>a", "(only white space between elements)"),
         ("status: 200\n<p>a", "status: 404\n<p>b", "-status: 200\n-<p>a\n+status: 404\n+<p>b"),
     ],
 )
-def test_a_difference_is_named_by_what_it_is(before: str, after: str, kind: str) -> None:
-    assert difference(before, after) == kind
+def test_a_difference_is_named_by_what_it_is(before: str, after: str, told: str) -> None:
+    assert differences(before, after) == [told]
+
+
+def test_each_difference_of_an_answer_is_told() -> None:
+    told = differences("<p>a\n<p>b\n<p>c", "<p>x\n<p>b\n<p>y")
+    assert told == ["-<p>a\n+<p>x", "-<p>c\n+<p>y"]
 
 
 def test_differences_of_a_kind_are_told_together(
@@ -50,7 +55,7 @@ def test_differences_of_a_kind_are_told_together(
     assert compare(before, before, []) == 0
     assert compare(before, after, []) == 2
     told = capsys.readouterr().out
-    assert "== 2 answers\n" in told
+    assert "== 2 times\n" in told
     assert "-status: 200\n+status: 500" in told
 
 
