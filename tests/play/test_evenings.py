@@ -29,8 +29,9 @@ from tutor.rules.hand import (
 
 def whole_hand(table: FreeTable, evening: Evening, number: int) -> HandState:
     """One hand of program seats, to its end."""
-    state, _ = start_hand(deal_hand(table, evening, number))
-    state, _ = advance(state, tempers_of(table, evening), hand_seed(table, number))
+    setup = deal_hand(table, evening, number)
+    state, _ = start_hand(setup)
+    state, _ = advance(state, tempers_of(table, setup), hand_seed(table, number))
     assert state.phase is Phase.OVER
     return state
 

@@ -13,8 +13,10 @@ from tutor.store import (
     TableMovedOn,
     TableNotFound,
     TableState,
+    Texts,
     ValueRefused,
     advance_table,
+    change_table,
     forget_learner,
     load_table,
     open_table,
@@ -36,14 +38,23 @@ def sit(engine: Engine, now: datetime) -> Sit:
         token: str = "t1", learner: str = "ann", kind: str = "evening", record: str = "rules: x"
     ) -> TableState:
         with writing(engine) as session:
-            return open_table(session, learner, token, kind, "chengdu", record, "{}", now)
+            return open_table(
+                session,
+                learner,
+                token,
+                kind=kind,
+                rules="chengdu",
+                record=record,
+                data="{}",
+                now=now,
+            )
 
     return one
 
 
 def advance(engine: Engine, step: int, now: datetime, record: str = "more") -> TableState:
     with writing(engine) as session:
-        return advance_table(session, "ann", "t1", step, record, '{"a": 1}', now)
+        return advance_table(session, "ann", "t1", step, Texts(record, '{"a": 1}', False), now)
 
 
 def test_a_table_is_as_it_was_opened(engine: Engine, sit: Sit, now: datetime) -> None:
@@ -112,6 +123,70 @@ def test_of_many_steps_at_once_just_one_counts(engine: Engine, sit: Sit, now: da
     assert (found.step, found.record) == (1, f"by {counted.index(True)}")
 
 
+def test_a_change_is_asked_of_the_table_as_it_stands(
+    engine: Engine, sit: Sit, now: datetime
+) -> None:
+    made = sit()
+    asked = []
+
+    def change(state: TableState) -> Texts:
+        asked.append(state)
+        return Texts("more", state.data, True)
+
+    later = now + timedelta(minutes=2)
+    changed = change_table(engine, "ann", "t1", change, later)
+    assert asked == [made]
+    assert changed == replace(made, record="more", step=1, updated_at=later, finished_at=later)
+    with reading(engine) as session:
+        assert load_table(session, "ann", "t1") == changed
+
+
+def test_what_changes_nothing_is_no_step(engine: Engine, sit: Sit, now: datetime) -> None:
+    made = sit()
+    assert change_table(engine, "ann", "t1", lambda state: None, now) == made
+    with reading(engine) as session:
+        assert load_table(session, "ann", "t1") == made
+
+
+def test_a_change_that_came_second_is_asked_again(engine: Engine, sit: Sit, now: datetime) -> None:
+    sit()
+    asked = []
+
+    def change(state: TableState) -> Texts | None:
+        asked.append(state.step)
+        if state.step:
+            return None
+        advance(engine, 0, now, "somebody else's")
+        return Texts("one's own", "{}", False)
+
+    assert change_table(engine, "ann", "t1", change, now).record == "somebody else's"
+    assert asked == [0, 1]
+
+
+def test_many_changes_at_once_all_count(engine: Engine, sit: Sit, now: datetime) -> None:
+    sit(record="0")
+
+    def count(_number: int) -> None:
+        change_table(
+            engine, "ann", "t1", lambda one: Texts(str(int(one.record) + 1), "{}", False), now
+        )
+
+    at_once(count)
+    with reading(engine) as session:
+        found = load_table(session, "ann", "t1")
+    assert (found.record, found.step) == (str(THREADS), THREADS)
+
+
+def test_a_table_is_changed_by_its_own_learner_only(
+    engine: Engine, sit: Sit, now: datetime
+) -> None:
+    sit()
+    with pytest.raises(NotYours):
+        change_table(engine, "ben", "t1", lambda one: Texts("stolen", "{}", False), now)
+    with pytest.raises(TableNotFound):
+        change_table(engine, "ann", "t2", lambda one: Texts("lost", "{}", False), now)
+
+
 def test_of_many_openings_at_once_all_get_the_same_table(engine: Engine, sit: Sit) -> None:
     states = at_once(lambda number: sit(record=f"by {number}"))
     assert len(set(states)) == 1
@@ -127,7 +202,7 @@ def test_a_finished_table_says_when_and_counts_as_done(
     sit("t2", kind="second")
     sit("t3", learner="ben", kind="third")
     with writing(engine) as session:
-        ended = advance_table(session, "ann", "t1", 0, "all", "{}", now, finished=True)
+        ended = advance_table(session, "ann", "t1", 0, Texts("all", "{}", True), now)
     assert ended.finished
     assert ended.finished_at == now
     with reading(engine) as session:

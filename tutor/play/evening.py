@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tutor.play.runner import Tempers
 from tutor.play.tempers import Temper
 from tutor.rules import DECK, Chance, RuleSet
 from tutor.rules.hand import Evening, Setup, Stakes, least_bowl, next_hand, open_evening
@@ -64,9 +63,10 @@ def deal_hand(
     return next_hand(evening, deck, {**usual, **(bowls or {})})
 
 
-def tempers_of(table: FreeTable, evening: Evening) -> Tempers:
-    """The tempers at the next hand, by its own seats."""
-    return [table.tempers[seat] for seat in evening.playing]
+def tempers_of(table: FreeTable, hand: Setup) -> tuple[Temper | None, ...]:
+    """The tempers by seat of a hand of the evening, None for the learner."""
+    tempers = dict(zip(table.labels, table.tempers, strict=True))
+    return tuple(tempers[name] for name in hand.names)
 
 
 def hand_seed(table: FreeTable, number: int) -> str:

@@ -31,7 +31,9 @@ from tutor.store.states import (
 )
 from tutor.store.tables import (
     TableState,
+    Texts,
     advance_table,
+    change_table,
     load_table,
     open_table,
     recent_tables,
@@ -54,8 +56,10 @@ __all__ = [
     "TableMovedOn",
     "TableNotFound",
     "TableState",
+    "Texts",
     "ValueRefused",
     "advance_table",
+    "change_table",
     "drill_totals",
     "forget_learner",
     "get_or_create_learner",

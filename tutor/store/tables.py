@@ -1,16 +1,19 @@
 """Tables in play: opened once however often their form is sent, and moved on one step at a time.
 
-Each function is to be called in one transaction of its own. Who moves a table on says from which
-step; of two that do so at once the second is refused.
+Who moves a table on says from which step; of two that do so at once the second is refused. Each
+function that takes a session is to be called in one transaction of its own.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Any, NamedTuple
 
-from sqlalchemy import Select, bindparam, select, update
+from sqlalchemy import Engine, Select, bindparam, select, update
 from sqlalchemy.orm import Session
 
 from tutor.store.base import as_utc
+from tutor.store.database import reading, writing
 from tutor.store.errors import NotYours, TableMovedOn, TableNotFound
 from tutor.store.inserting import insert_once, refuse_unfit
 from tutor.store.learners import get_or_create_learner
@@ -40,6 +43,14 @@ class TableState:
     def finished(self) -> bool:
         """Whether nothing is left to do at it."""
         return self.finished_at is not None
+
+
+class Texts(NamedTuple):
+    """What a table is to keep from now on, and whether nothing is left to do at it."""
+
+    record: str
+    data: str
+    finished: bool
 
 
 _COLUMNS: Select[int, str, str, str, str, str, str, int, datetime, datetime, datetime | None] = (
@@ -73,6 +84,7 @@ def open_table(
     session: Session,
     learner_key: str,
     token: str,
+    *,
     kind: str,
     rules: str,
     record: str,
@@ -85,7 +97,6 @@ def open_table(
     NotYours when it is another learner's, ValueRefused for a text that cannot be stored.
     """
     moment = as_utc(now)
-    made = TableState(token, kind, rules, record, data, 0, moment, moment)
     texts = {"token": token, "kind": kind, "rules": rules, "record": record, "data": data}
     refuse_unfit(PlayTable, **texts)
     row = insert_once(
@@ -97,7 +108,9 @@ def open_table(
         created_at=moment,
         updated_at=moment,
     )
-    return load_table(session, learner_key, token) if row is None else made
+    if row is None:
+        return load_table(session, learner_key, token)
+    return TableState(token, kind, rules, record, data, 0, moment, moment)
 
 
 def load_table(session: Session, learner_key: str, token: str) -> TableState:
@@ -117,41 +130,57 @@ def advance_table(
     learner_key: str,
     token: str,
     expected_step: int,
-    record: str,
-    data: str,
+    texts: Texts,
     now: datetime,
-    finished: bool = False,
 ) -> TableState:
     """The table one step on from `expected_step`, with its new texts.
 
     Raises TableMovedOn, which changes nothing, when the table is at another step by now; and
     TableNotFound, NotYours or ValueRefused.
     """
-    refuse_unfit(PlayTable, record=record, data=data)
+    refuse_unfit(PlayTable, record=texts.record, data=texts.data)
     before = load_table(session, learner_key, token)
     moment = as_utc(now)
-    ended = moment if finished else None
+    changed: dict[str, Any] = {
+        "record": texts.record,
+        "data": texts.data,
+        "step": expected_step + 1,
+        "updated_at": moment,
+        "finished_at": moment if texts.finished else None,
+    }
     moved = session.connection().execute(
         update(PlayTable)
         .where(PlayTable.token == token, PlayTable.step == expected_step)
-        .values(
-            record=record,
-            data=data,
-            step=expected_step + 1,
-            updated_at=moment,
-            finished_at=ended,
-        )
+        .values(changed)
     )
     if moved.rowcount != 1:
         raise TableMovedOn(token)
-    return replace(
-        before,
-        record=record,
-        data=data,
-        step=expected_step + 1,
-        updated_at=moment,
-        finished_at=ended,
-    )
+    return replace(before, **changed)
+
+
+def change_table(
+    engine: Engine,
+    learner_key: str,
+    token: str,
+    change: Callable[[TableState], Texts | None],
+    now: datetime,
+) -> TableState:
+    """The table with what `change` makes of it, or as it stands where that is None.
+
+    `change` is asked outside any transaction, and again where somebody else was quicker. Raises
+    what it raises, and TableNotFound, NotYours or ValueRefused.
+    """
+    while True:
+        with reading(engine) as session:
+            before = load_table(session, learner_key, token)
+        texts = change(before)
+        if texts is None:
+            return before
+        try:
+            with writing(engine) as session:
+                return advance_table(session, learner_key, token, before.step, texts, now)
+        except TableMovedOn:
+            continue
 
 
 def recent_tables(

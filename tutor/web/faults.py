@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from flask import Flask
+from flask import Flask, current_app
 
 from tutor.drills.faults import DrillError, Fault
 from tutor.explain import explain_refusal
 from tutor.explain.splits import NO_FIGURES
+from tutor.play.keeping import KeptError, NewerError
 from tutor.rules import RuleError
 from tutor.solver import UnsolvedError
 from tutor.store import (
@@ -27,6 +28,7 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(RuleError, lambda error: errors.page(*_refused(error)))
     app.register_error_handler(DrillError, lambda error: errors.page(*_no_question(error)))
     app.register_error_handler(UnsolvedError, lambda error: errors.page(*_no_figures()))
+    app.register_error_handler(KeptError, lambda error: errors.page(*_unreadable(error)))
     app.register_error_handler(StoreError, lambda error: errors.page(*_not_stored(error)))
 
 
@@ -44,6 +46,19 @@ def _no_question(error: DrillError) -> tuple[int, str, str]:
 def _no_figures() -> tuple[int, str, str]:
     onward = _("Cards, pairs and the calculator go by these rules all the same.")
     return (404, _(NO_FIGURES), onward)
+
+
+def _unreadable(error: KeptError) -> tuple[int, str, str]:
+    current_app.logger.warning("A table cannot be read: %s", error)
+    if isinstance(error, NewerError):
+        text = _("This table was last played on a later version of the site")
+        return (409, text, _("It is kept as it was. Try again when the site is up to date."))
+    text = _("This table cannot be read any more")
+    return (
+        410,
+        text,
+        _("What was kept of it is damaged, or made for rules of another time. Begin a new one."),
+    )
 
 
 def _not_stored(error: StoreError) -> tuple[int, str, str]:

@@ -9,6 +9,7 @@ import pytest
 from tests.rules.hand.tables import random_hand, random_rules, random_setup, table
 from tutor.rules import Reason, RuleError, format_cards
 from tutor.rules.hand import (
+    ActForm,
     Action,
     HandState,
     Phase,
@@ -35,15 +36,15 @@ def test_whatever_is_done_in_a_hand_reads_as_it_was_written() -> None:
         played, _events = random_hand(random_setup(random_rules(luck), luck), luck)
         state, _events = start_hand(played.setup)
         for action in played.actions:
-            assert read_action(state, action.seat, format_act(action)) == action
+            assert read_action(state, action.seat, ActForm(format_act(action))) == action
             state, _events = act(state, action)
 
 
 def test_a_form_may_say_the_amount_in_a_field_of_its_own() -> None:
     state, _ = replay(parse_record(table()))
-    assert read_action(state, 2, "raise", amount=" 20 ") == Action(2, Verb.RAISE, 20)
-    assert read_action(state, 2, "raise 30", amount="20") == Action(2, Verb.RAISE, 30)
-    assert read_action(state, 2, "call", amount="20") == Action(2, Verb.CALL)
+    assert read_action(state, 2, ActForm("raise", " 20 ")) == Action(2, Verb.RAISE, 20)
+    assert read_action(state, 2, ActForm("raise 30", "20")) == Action(2, Verb.RAISE, 30)
+    assert read_action(state, 2, ActForm("call", "20")) == Action(2, Verb.CALL)
 
 
 def test_a_form_may_pick_the_two_cards_of_a_pair_in_any_order() -> None:
@@ -51,7 +52,7 @@ def test_a_form_may_pick_the_two_cards_of_a_pair_in_any_order() -> None:
     for seat in (0, 1):
         a, b, c, d = state.hands[seat]
         picked = {
-            read_action(state, seat, "divide", picked=format_cards(two)).division
+            read_action(state, seat, ActForm("divide", picked=format_cards(two))).division
             for two in ((a, c), (c, a), (b, d), (d, b))
         }
         (division,) = picked
@@ -60,7 +61,7 @@ def test_a_form_may_pick_the_two_cards_of_a_pair_in_any_order() -> None:
             frozenset((a, c)),
             frozenset((b, d)),
         }
-        assert read_action(state, seat, f"divide {division}").division == division
+        assert read_action(state, seat, ActForm(f"divide {division}")).division == division
 
 
 @pytest.mark.parametrize(
@@ -85,12 +86,12 @@ def test_a_form_that_asks_for_nothing_that_can_be_done_is_refused(
     do: str, fields: dict[str, str], reason: Reason, facts: dict[str, object]
 ) -> None:
     with pytest.raises(RuleError) as refusal:
-        read_action(to_divide(), 0, do, **fields)
+        read_action(to_divide(), 0, ActForm(do, **fields))
     assert (refusal.value.reason, refusal.value.facts) == (reason, facts)
 
 
 def test_cards_that_somebody_else_holds_cannot_be_picked() -> None:
     state = to_divide()
     with pytest.raises(RuleError) as refusal:
-        read_action(state, 0, "divide", picked=format_cards(state.hands[1][:2]))
+        read_action(state, 0, ActForm("divide", picked=format_cards(state.hands[1][:2])))
     assert refusal.value.reason is Reason.WRONG_COUNT

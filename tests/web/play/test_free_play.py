@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 from flask import Flask
@@ -12,10 +11,7 @@ from flask.testing import FlaskClient
 from tests.store.test_concurrency import at_once
 from tests.web.markup import Element
 from tests.web.player import PARTIAL, Player, Seen
-from tutor.rules import parse_rules
-from tutor.rules.hand import Phase, Stage, parse_record, steps
-from tutor.web import evenings
-from tutor.web.evenings import LEARNER, begin, pack, unpack
+from tutor.rules.hand import Phase, parse_record, steps
 
 
 def sit_down(player: Player, **chosen: str) -> Seen:
@@ -296,20 +292,6 @@ def test_htmx_gets_the_table_alone(player: Player) -> None:
     assert "<html" not in player.client.get(player.path, headers=PARTIAL).text
 
 
-def test_an_evening_is_the_same_after_it_was_kept_as_data() -> None:
-    for code in ("chengdu", "sichuan", "online+most_players.8"):
-        game = begin(parse_rules(code), "5-10", 4, "mixed", "kept")
-        assert unpack(pack(game)) == game
-
-
-def test_the_last_circle_is_called_where_the_mango_is_fixed() -> None:
-    for code, stage in (("chengdu", Stage.LAST_CIRCLE), ("sichuan", Stage.OVER)):
-        game = begin(parse_rules(code), "1-3", 2, "careful", "circle")
-        assert evenings.last_circle(game).evening.stage is stage
-    assert evenings.break_up(game).evening.stage is Stage.OVER
-    assert LEARNER == 0
-
-
 def test_every_choice_on_the_page_is_legal_and_every_legal_one_is_there(player: Player) -> None:
     page = sit_down(player, seed="choices", rules="sichuan")
     form = acting(page)
@@ -338,10 +320,3 @@ def test_the_last_circle_is_played_with_a_mango_in_every_hand(player: Player) ->
     purses = [int(one.text) for one in page.question.one("table", class_="is-tall").all("td")[::2]]
     assert "The evening is over" in page.text
     assert sum(purses) == 3 * 2000
-
-
-def test_who_cannot_pay_the_next_hand_does_not_play_it() -> None:
-    game = begin(parse_rules("chengdu"), "1-3", 2, "bold", "broke")
-    assert game.plays
-    broke = replace(game.evening, purses=(0, *game.evening.purses[1:]))
-    assert not replace(game, evening=broke).plays

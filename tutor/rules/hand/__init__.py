@@ -9,7 +9,7 @@ numbers from 0, anticlockwise; chips are whole numbers; nothing here knows a clo
 """
 
 from tutor.rules.hand.actions import Action, Verb
-from tutor.rules.hand.acts import format_act, read_action
+from tutor.rules.hand.acts import ActForm, format_act, read_action
 from tutor.rules.hand.betting import (
     all_in,
     call,
@@ -45,6 +45,7 @@ from tutor.rules.hand.dividing import (
     verify_declare,
     verify_divide_hand,
 )
+from tutor.rules.hand.draft import HandStep
 from tutor.rules.hand.evening import (
     DealMoved,
     Evening,
@@ -88,7 +89,7 @@ from tutor.rules.hand.events import (
     Turned,
 )
 from tutor.rules.hand.flow import start_hand
-from tutor.rules.hand.legal import LegalActions, act, legal_actions
+from tutor.rules.hand.legal import LegalActions, act, legal_actions, same_effect
 from tutor.rules.hand.mango import mango_amount, mango_payers
 from tutor.rules.hand.opening import (
     ante_bounds,
@@ -107,6 +108,7 @@ from tutor.rules.hand.record import (
     format_action,
     format_record,
     parse_record,
+    played,
     replay,
     steps,
 )
@@ -120,6 +122,7 @@ __all__ = [
     "MOST_TEXT",
     "STAKES",
     "STAYING",
+    "ActForm",
     "Action",
     "AllIn",
     "Called",
@@ -136,6 +139,7 @@ __all__ = [
     "Folded",
     "HandEnded",
     "HandState",
+    "HandStep",
     "How",
     "LastCircleCalled",
     "LegalActions",
@@ -201,11 +205,13 @@ __all__ = [
     "open_evening",
     "pack_record",
     "parse_record",
+    "played",
     "raise_ante",
     "raise_bounds",
     "raise_to",
     "read_action",
     "replay",
+    "same_effect",
     "set_up",
     "stakes_of",
     "start_hand",

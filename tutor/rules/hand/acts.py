@@ -37,6 +37,18 @@ class Spoken(NamedTuple):
         return bool(self.word) or self.verb not in _WITH_WORD
 
 
+class ActForm(NamedTuple):
+    """An act as a form sends it.
+
+    Where its word is missing in `do`, it is the `amount`, or the division that puts the two
+    `picked` cards of the seat together.
+    """
+
+    do: str
+    amount: str = ""
+    picked: str = ""
+
+
 def format_act(action: Action) -> str:
     """What is done, without who does it."""
     words = [action.verb.value]
@@ -76,20 +88,19 @@ def parse_chips(text: str) -> int:
     return chips
 
 
-def read_action(hand: HandState, seat: int, do: str, amount: str = "", picked: str = "") -> Action:
-    """What a form asks `seat` to do: `do` is an spoken.
+def read_action(hand: HandState, seat: int, form: ActForm) -> Action:
+    """What a form asks `seat` to do.
 
-    Where its word is missing there, it is the field `amount`, or the division that puts the two
-    `picked` cards of the seat together. Raises RuleError: UNKNOWN_LINE, BAD_AMOUNT, or what is
-    wrong with a division. Refusals repeat only the beginning of a text that nobody can have meant.
+    Raises RuleError: UNKNOWN_LINE, BAD_AMOUNT, or what is wrong with a division. Refusals repeat
+    only the beginning of a text that nobody can have meant.
     """
-    spoken = parse_act(do)
+    spoken = parse_act(form.do)
     if spoken is None:
-        raise RuleError(Reason.UNKNOWN_LINE, text=" ".join(do.split())[:60])
+        raise RuleError(Reason.UNKNOWN_LINE, text=" ".join(form.do.split())[:60])
     if spoken.verb in _WITH_AMOUNT:
-        spoken = spoken._replace(word=(spoken.word or amount.strip())[:20])
+        spoken = spoken._replace(word=(spoken.word or form.amount.strip())[:20])
     elif not spoken.whole:
-        spoken = spoken._replace(word=str(_picked(hand, seat, picked)))
+        spoken = spoken._replace(word=str(_picked(hand, seat, form.picked)))
     return action_of(spoken, seat, ranking(hand.setup.rules))
 
 

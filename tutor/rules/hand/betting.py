@@ -7,7 +7,7 @@ Amounts are for the round, and the hand's total never passes the bowl (R18). Eac
 from __future__ import annotations
 
 from tutor.rules.hand.actions import Action, Verb
-from tutor.rules.hand.draft import Draft, Step
+from tutor.rules.hand.draft import Draft, HandStep
 from tutor.rules.hand.events import AllIn, Called, Checked, Folded, Raised
 from tutor.rules.hand.flow import advance
 from tutor.rules.hand.setup import verify_chips
@@ -62,7 +62,7 @@ def can_check(state: HandState, seat: int) -> bool:
     return allowed(verify_check, state, seat)
 
 
-def check(state: HandState, seat: int) -> Step:
+def check(state: HandState, seat: int) -> HandStep:
     """休: leave the word to the next; one may still call or raise when it comes back (唤醒)."""
     verify_check(state, seat)
     draft = Draft(state)
@@ -90,7 +90,7 @@ def can_call(state: HandState, seat: int) -> bool:
     return allowed(verify_call, state, seat)
 
 
-def call(state: HandState, seat: int) -> Step:
+def call(state: HandState, seat: int) -> HandStep:
     """瞧, 跟: put in as much as the bet that stands."""
     verify_call(state, seat)
     draft = Draft(state)
@@ -124,7 +124,7 @@ def can_raise(state: HandState, seat: int, total: int) -> bool:
     return allowed(verify_raise, state, seat, total)
 
 
-def raise_to(state: HandState, seat: int, total: int) -> Step:
+def raise_to(state: HandState, seat: int, total: int) -> HandStep:
     """返, 拖, 大: make the bet of this round `total`, a first bet too; all the bowl is 敲."""
     verify_raise(state, seat, total)
     draft = Draft(state)
@@ -159,7 +159,7 @@ def can_all_in(state: HandState, seat: int) -> bool:
     return allowed(verify_all_in, state, seat)
 
 
-def all_in(state: HandState, seat: int) -> Step:
+def all_in(state: HandState, seat: int) -> HandStep:
     """敲: put in all that the bowl holds.
 
     Less than the bet that stands is a call for less. A raise too short must be answered but does
@@ -193,7 +193,7 @@ def can_fold(state: HandState, seat: int) -> bool:
     return allowed(verify_fold, state, seat)
 
 
-def fold(state: HandState, seat: int) -> Step:
+def fold(state: HandState, seat: int) -> HandStep:
     """甩, 丢: what was put in stays as skin, and at least the skin where none is posted (R16)."""
     verify_fold(state, seat)
     draft = Draft(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tutor.rules.divisions import Division, divide
 from tutor.rules.flowers import verify_declare_flowers
 from tutor.rules.hand.actions import Action, Verb
-from tutor.rules.hand.draft import Draft, Step
+from tutor.rules.hand.draft import Draft, HandStep
 from tutor.rules.hand.ending import end_alone, end_showdown, leave_by_flowers
 from tutor.rules.hand.events import Divided
 from tutor.rules.hand.flow import advance, owes_division, undivided
@@ -45,7 +45,7 @@ def can_divide_hand(state: HandState, seat: int, division: Division) -> bool:
     return allowed(verify_divide_hand, state, seat, division)
 
 
-def divide_hand(state: HandState, seat: int, division: Division) -> Step:
+def divide_hand(state: HandState, seat: int, division: Division) -> HandStep:
     """The seat lays its hand down in two pairs; when all have, they are compared and settled."""
     verify_divide_hand(state, seat, division)
     own = divide(division.smaller, division.larger, ranking(state.setup.rules))
@@ -86,7 +86,7 @@ def can_declare(state: HandState, seat: int) -> bool:
     return allowed(verify_declare, state, seat)
 
 
-def declare(state: HandState, seat: int) -> Step:
+def declare(state: HandState, seat: int) -> HandStep:
     """三花摊牌: own stake and ante go back, the holder neither wins nor loses."""
     verify_declare(state, seat)
     draft = Draft(state)

@@ -8,7 +8,7 @@ from tutor.rules.hand.events import Event, HandEnded, PotTaken, ReturnCause, Ret
 from tutor.rules.hand.state import STAYING, HandState, Standing
 from tutor.rules.settlement import Cause
 
-Step = tuple[HandState, tuple[Event, ...]]
+HandStep = tuple[HandState, tuple[Event, ...]]
 
 
 class Draft:
@@ -55,7 +55,7 @@ class Draft:
         self.ending: HandEnded | None = state.ending
         self.events: list[Event] = []
 
-    def freeze(self, action: Action | None = None) -> Step:
+    def freeze(self, action: Action | None = None) -> HandStep:
         """The new state, with `action` among its actions, and the records of what happened."""
         state = HandState(
             setup=self.setup,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.rules.cards import Card
 from tutor.rules.flowers import leaves_by_flowers
-from tutor.rules.hand.draft import Draft, Step
+from tutor.rules.hand.draft import Draft, HandStep
 from tutor.rules.hand.ending import end_alone, end_checked, end_showdown
 from tutor.rules.hand.events import (
     Closing,
@@ -26,7 +26,7 @@ from tutor.rules.switches.opening import Opening
 ROUNDS = 3
 
 
-def start_hand(setup: Setup) -> Step:
+def start_hand(setup: Setup) -> HandStep:
     """The hand after what happens unasked: mango, antes, cards and a forced opening.
 
     Where the dealer may raise the ante (默), it waits for him before antes and cards.

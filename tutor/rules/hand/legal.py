@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tutor.rules.hand import betting, dividing, opening
 from tutor.rules.hand.actions import Action, Verb
-from tutor.rules.hand.draft import Step
+from tutor.rules.hand.draft import HandStep
 from tutor.rules.hand.state import HandState, Phase
 from tutor.rules.hand.turns import allowed
 from tutor.rules.reasons import Reason, RuleError
@@ -68,7 +68,7 @@ def _betting(state: HandState, seat: int) -> LegalActions:
     )
 
 
-def act(state: HandState, action: Action) -> Step:
+def act(state: HandState, action: Action) -> HandStep:
     """Do what `action` says.
 
     Raises what the function of its verb raises, and RuleError(BAD_AMOUNT or BROKEN_DIVISION) where
@@ -94,3 +94,18 @@ _PLAIN = {
     Verb.FOLD: betting.fold,
     Verb.DECLARE: dividing.declare,
 }
+
+
+def same_effect(state: HandState, one: Action, other: Action) -> bool:
+    """Whether two legal actions come to the same.
+
+    Equally strong divisions do, and so do a raise, a call and 敲 of the same chips.
+    """
+    if one.division and other.division:
+        return one.division.strength == other.division.strength
+    if one.seat != other.seat:
+        return False
+    return one == other or (
+        act(state, one)[0].staked == act(state, other)[0].staked
+        and ({one.verb, other.verb} <= {Verb.RAISE, Verb.CALL, Verb.ALL_IN})
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.rules.hand.actions import Action, Verb
-from tutor.rules.hand.draft import Draft, Step
+from tutor.rules.hand.draft import Draft, HandStep
 from tutor.rules.hand.events import MoRaised
 from tutor.rules.hand.flow import post_and_deal
 from tutor.rules.hand.setup import verify_chips
@@ -36,7 +36,7 @@ def can_raise_ante(state: HandState, seat: int, ante: int) -> bool:
     return allowed(verify_raise_ante, state, seat, ante)
 
 
-def raise_ante(state: HandState, seat: int, ante: int) -> Step:
+def raise_ante(state: HandState, seat: int, ante: int) -> HandStep:
     """The dealer raises the ante (默), everyone posts it and the cards are dealt."""
     verify_raise_ante(state, seat, ante)
     draft = Draft(state)
@@ -56,7 +56,7 @@ def can_deal(state: HandState, seat: int) -> bool:
     return allowed(verify_deal, state, seat)
 
 
-def deal(state: HandState, seat: int) -> Step:
+def deal(state: HandState, seat: int) -> HandStep:
     """The dealer leaves the ante as it is; everyone posts it and the cards are dealt."""
     verify_deal(state, seat)
     draft = Draft(state)

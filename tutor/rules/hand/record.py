@@ -22,10 +22,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tutor.rules.hand.actions import Action
 from tutor.rules.hand.acts import action_of, format_act, parse_act, parse_chips
-from tutor.rules.hand.draft import Step
+from tutor.rules.hand.draft import HandStep
 from tutor.rules.hand.flow import start_hand
 from tutor.rules.hand.legal import act
 from tutor.rules.hand.setup import Setup, set_up, verify_seat
@@ -212,7 +213,7 @@ def parse_record(text: str) -> Record:
     return Record(setup, tuple(actions), tuple(number for number, _ in lines))
 
 
-def steps(record: Record) -> Iterator[Step]:
+def steps(record: Record) -> Iterator[HandStep]:
     """The hand at its start and after every action, with what happened then.
 
     Raises RecordError, with the line of the action, where one is not legal.
@@ -227,7 +228,13 @@ def steps(record: Record) -> Iterator[Step]:
         yield step
 
 
-def replay(record: Record) -> Step:
+@lru_cache(maxsize=16)
+def played(text: str) -> tuple[HandStep, ...]:
+    """The hand of a record at its start and after every action; raises RecordError."""
+    return tuple(steps(parse_record(text)))
+
+
+def replay(record: Record) -> HandStep:
     """The state after the last action, and everything that happened; raises as `steps` does."""
-    played = list(steps(record))
-    return played[-1][0], tuple(event for _, events in played for event in events)
+    every = list(steps(record))
+    return every[-1][0], tuple(event for _, events in every for event in events)

@@ -15,7 +15,7 @@ from tutor.play.hands import HANDS
 from tutor.play.questions import Ask, Question, grade
 from tutor.play.script import SampleHand, Scene, Turn
 from tutor.rules import RuleError, RuleSet, ranking
-from tutor.rules.hand import Action, HandState, Phase, Standing
+from tutor.rules.hand import Action, HandState, Phase, Standing, format_act
 from tutor.web.frame.wording import _
 from tutor.web.views.cards import division_view
 from tutor.web.views.model import DivisionView, State
@@ -246,10 +246,9 @@ def _action(turn: Turn, action: Action, rules: RuleSet) -> Message:
 def _detour(sample: SampleHand, scene: Scene, chose: Action, how: Speech) -> DetourView:
     assert scene.turn is not None
     lesson = scene.turn.chosen or scene.turn.advice
-    do = f"{chose.verb.value} {chose.division or chose.amount or ''}".strip()
     return DetourView(
         say(_action(scene.turn, chose, sample.rules), how),
         say(_action(scene.turn, lesson, sample.rules), how),
         lesson_url(sample, scene.number + 1),
-        do,
+        format_act(chose),
     )

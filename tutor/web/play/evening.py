@@ -10,13 +10,13 @@ from markupsafe import Markup
 from tutor.explain.hand import explain_event, explain_reasoning
 from tutor.explain.hand_words import word
 from tutor.play.evening import usual_bowl
+from tutor.play.game import LEARNER, booked
 from tutor.play.runner import move
+from tutor.play.sitting import Sitting
 from tutor.rules import RuleError
 from tutor.rules.hand import Stage, can_call_time, least_bowl
 from tutor.rules.switches.mango import Mango
-from tutor.web.evenings import LEARNER, booked
 from tutor.web.frame.wording import _
-from tutor.web.tables import Sitting
 from tutor.web.views.model import TermView
 from tutor.web.views.table.page import HandPage, Shown, hand_page, shared_url, with_turn
 from tutor.web.views.table.words import Names, names_of
@@ -78,6 +78,7 @@ class TablePage:
 
 
 def table_page(
+    token: str,
     sitting: Sitting,
     at: int | None,
     how: Speech,
@@ -91,7 +92,7 @@ def table_page(
     last = len(sitting.steps) - 1
     step = last if at is None else min(max(at, 0), last)
     present = step == last
-    here = url_for("free.table", token=sitting.state.token)
+    here = url_for("free.table", token=token)
     shown = Shown(
         title=_title(sitting),
         steps=sitting.steps,
@@ -100,14 +101,14 @@ def table_page(
         seat=sitting.seat,
         url=lambda n: here if n == last else f"{here}?step={n}",
         total=last,
-        tempers=sitting.tempers if len(sitting.tempers) == len(sitting.hand.setup.bowls) else (),
+        tempers=sitting.tempers,
     )
     page = hand_page(shown, how)
     if present:
         page = with_turn(page, shown, how, error)
     over = present and sitting.over
     return TablePage(
-        token=sitting.state.token,
+        token=token,
         hand=page,
         number=sitting.number,
         evening=sitting.game is not None,
@@ -115,13 +116,13 @@ def table_page(
         now=here,
         action=here,
         over=over,
-        finished=sitting.state.finished,
+        finished=sitting.finished,
         standings=_standings(sitting) if over else (),
-        next=_next(sitting, how) if over and sitting.game and not sitting.state.finished else None,
+        next=_next(sitting, how) if over and sitting.game and not sitting.finished else None,
         why=f"{here}?why=1" if over and not why else "",
         thoughts=_thoughts(sitting, here, how) if over and why else (),
-        record=url_for("free.record", token=sitting.state.token) if sitting.over else "",
-        share=shared_url(sitting.state.record) if sitting.over else "",
+        record=url_for("free.record", token=token) if sitting.over else "",
+        share=shared_url(sitting.record) if sitting.over else "",
         back=_back(sitting),
     )
 
@@ -138,7 +139,7 @@ def _back(sitting: Sitting) -> str:
     """Where the hand came from: the step of the lesson that it left."""
     if sitting.game is not None:
         return ""
-    return url_for("hands.hand", key=sitting.state.kind, step=sitting.origin)
+    return url_for("hands.hand", key=sitting.kind, step=sitting.origin)
 
 
 def _since(sitting: Sitting) -> int:
@@ -152,7 +153,7 @@ def _standings(sitting: Sitting) -> tuple[StandingRow, ...]:
     game = sitting.game
     if game is None:
         return ()
-    if not sitting.state.finished:
+    if not sitting.finished:
         game = booked(game, sitting.hand)[0]
     names = names_of(game.evening.rules, game.evening.names, len(game.evening.purses))
     return tuple(
@@ -184,8 +185,6 @@ def _thoughts(sitting: Sitting, here: str, how: Speech) -> tuple[ThoughtView, ..
     """What the program seats thought, told when the hand is over."""
     setup = sitting.hand.setup
     names = names_of(setup.rules, setup.names, len(setup.bowls))
-    if len(sitting.tempers) != len(setup.bowls):
-        return ()
     told = []
     for at, action in enumerate(sitting.hand.actions):
         temper = sitting.tempers[action.seat]

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 from flask import Blueprint, Response, abort, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from tutor import store
+from tutor.play.game import MIXED, Way
+from tutor.play.sitting import Sitting, StaleError, do, go_on, open_evening
 from tutor.play.tempers import Temper
 from tutor.rules import RuleError, parse_rules
-from tutor.store import TableState
-from tutor.web import evenings, tables
-from tutor.web.evenings import MIXED
 from tutor.web.frame import prefs
-from tutor.web.frame.database import reading
 from tutor.web.frame.errors import PageError
 from tutor.web.frame.htmx import is_partial, render
-from tutor.web.frame.learner import known_learner, learner, new_token, read_token
+from tutor.web.frame.learner import known_learner, new_token, read_token
 from tutor.web.frame.wording import _
+from tutor.web.play import tables
+from tutor.web.play.choosing import Wanted, free_view
 from tutor.web.play.evening import table_page
-from tutor.web.play.free import Wanted, free_view
-from tutor.web.tables import EVENING, Sitting, StaleError
 from tutor.web.views.terms import speech
 from tutor.web.views.words import refused
 
@@ -35,15 +33,9 @@ def begin() -> ResponseReturnValue:
     return _form(Wanted(prefs.asked_rules()))
 
 
-def _begun() -> tuple[TableState, ...]:
-    if not known_learner():
-        return ()
-    with reading() as db:
-        return store.recent_tables(db, learner(), EVENING, 3)
-
-
 def _form(wanted: Wanted, problem: str = "") -> str:
-    view = free_view(wanted, new_token(), _begun(), problem)
+    begun = tables.begun() if known_learner() else ()
+    view = free_view(wanted, new_token(), begun, problem)
     return render(
         "play/free.html",
         "play/free.html",
@@ -77,8 +69,7 @@ def sit_down() -> ResponseReturnValue:
     rules = wanted.rules
     try:
         rules = parse_rules(wanted.house or request.form.get("rules", ""))
-        sitting = tables.open_evening(
-            token,
+        sitting = open_evening(
             rules,
             wanted.stakes,
             wanted.programs,
@@ -87,17 +78,19 @@ def sit_down() -> ResponseReturnValue:
         )
     except RuleError as error:
         return _form(wanted, refused(error, speech(rules))), 422
-    return redirect(url_for("free.table", token=sitting.state.token), 303)
+    tables.open_table(token, sitting)
+    return redirect(url_for("free.table", token=token), 303)
 
 
 def _page(
+    token: str,
     sitting: Sitting,
     at: int | None = None,
     error: RuleError | None = None,
     stale: bool = False,
 ) -> str:
     rules = sitting.hand.setup.rules
-    page = table_page(sitting, at, speech(rules), error, request.args.get("why") == "1")
+    page = table_page(token, sitting, at, speech(rules), error, request.args.get("why") == "1")
     return render(
         "play/table.html",
         "play/_table_page.html",
@@ -112,53 +105,40 @@ def _page(
 @bp.get(_TABLE)
 def table(token: str) -> ResponseReturnValue:
     """The table as it stands, or an earlier step of its hand."""
-    return _page(tables.find(token), request.args.get("step", type=int))
+    return _page(token, tables.find(token), request.args.get("step", type=int))
 
 
 @bp.post(_TABLE)
-def do(token: str) -> ResponseReturnValue:
+def act(token: str) -> ResponseReturnValue:
     """Act; what is sent twice counts once, and what comes too late is told so."""
-    sitting = tables.find(token)
     number, at = (request.form.get(name, -1, int) for name in ("hand", "at"))
+    form = tables.act_form(request.form.to_dict(flat=False))
+    return _changed(token, lambda sitting: do(sitting, number, at, form))
+
+
+def _changed(token: str, how: Callable[[Sitting], Sitting]) -> ResponseReturnValue:
+    """Change the table and show it: htmx is given the part, others are sent there."""
     try:
-        after = tables.do(sitting, number, at, request.form.to_dict(flat=False))
-    except StaleError as late:
-        return _page(late.sitting, stale=True), 409
+        sitting = tables.change(token, how)
+    except StaleError:
+        return _page(token, tables.find(token), stale=True), 409
     except RuleError as error:
-        return _page(sitting, error=error), 422
-    return _go(after)
-
-
-def _go(sitting: Sitting) -> ResponseReturnValue:
-    """Show the table: htmx is given the part, others are sent there."""
-    url = url_for("free.table", token=sitting.state.token)
+        return _page(token, tables.find(token), error=error), 422
+    url = url_for("free.table", token=token)
     if not is_partial():
         return redirect(url, 303)
-    return _page(sitting), {"HX-Push-Url": url}
-
-
-_ENDS = {
-    "next": lambda game: game,
-    "circle": evenings.last_circle,
-    "end": evenings.break_up,
-}
+    return _page(token, sitting), {"HX-Push-Url": url}
 
 
 @bp.post(f"{_TABLE}/next")
 def next_hand(token: str) -> ResponseReturnValue:
     """Go on to the next hand, call the time, or end the evening."""
-    sitting = tables.find(token)
-    change = _ENDS.get(request.form.get("way", "next"))
-    if change is None:
-        abort(400)
-    bowl = request.form.get("bowl", type=int)
     try:
-        after = tables.between_hands(sitting, request.form.get("hand", -1, int), change, bowl)
-    except StaleError as late:
-        return _page(late.sitting, stale=True), 409
-    except RuleError as error:
-        return _page(sitting, error=error), 422
-    return _go(after)
+        way = Way(request.form.get("way", Way.NEXT.value))
+    except ValueError:
+        abort(400)
+    number, bowl = request.form.get("hand", -1, int), request.form.get("bowl", type=int)
+    return _changed(token, lambda sitting: go_on(sitting, number, way, bowl))
 
 
 @bp.get(f"{_TABLE}/record")
@@ -168,4 +148,4 @@ def record(token: str) -> Response:
     if not sitting.over:
         raise PageError(409, _("This hand is not over yet"), _("Its record holds hidden cards."))
     headers = {"Content-Disposition": 'attachment; filename="hand.txt"'}
-    return Response(sitting.state.record, mimetype="text/plain", headers=headers)
+    return Response(sitting.record, mimetype="text/plain", headers=headers)

@@ -8,16 +8,18 @@ from flask.typing import ResponseReturnValue
 from tutor.marking import N_
 from tutor.play.hands import HANDS
 from tutor.play.script import SampleHand
+from tutor.play.sitting import leave_lesson
 from tutor.rules import RuleError
-from tutor.rules.hand import Action, act
-from tutor.web import hand_progress, tables
+from tutor.rules.hand import ActForm, Action, act, format_act, read_action, same_effect
 from tutor.web.frame import prefs
 from tutor.web.frame.htmx import is_partial, render
 from tutor.web.frame.learner import new_token, read_token
 from tutor.web.frame.nav import NavItem
+from tutor.web.hands import progress
 from tutor.web.hands.course import course_view
 from tutor.web.hands.lesson import SKIP, lesson_page, lesson_url
 from tutor.web.hands.show import show_page
+from tutor.web.play.tables import act_form, open_table
 from tutor.web.views.terms import speech
 
 bp = Blueprint("hands", __name__)
@@ -41,7 +43,7 @@ def find(key: str) -> SampleHand:
 @bp.get("/hands")
 def index() -> ResponseReturnValue:
     """The course of sample hands, and the way to free play."""
-    view = course_view(hand_progress.finished())
+    view = course_view(progress.finished())
     return render("hands/index.html", "hands/index.html", course=view)
 
 
@@ -51,7 +53,7 @@ def hand(key: str) -> ResponseReturnValue:
     sample = find(key)
     step = request.args.get("step", type=int)
     if step is None:
-        left = hand_progress.left_at(sample)
+        left = progress.left_at(sample)
         return redirect(lesson_url(sample, left)) if left else _page(sample, 0)
     if not 0 <= step < len(sample.scenes):
         abort(404)
@@ -61,11 +63,11 @@ def hand(key: str) -> ResponseReturnValue:
 def _strayed(sample: SampleHand, step: int) -> Action | None:
     """The choice in the address, where it is one at this step and not the lesson's."""
     scene = sample.scenes[step]
-    form = {"do": [request.args.get("chose", "")]}
-    if scene.turn is None or not form["do"][0]:
+    chose = request.args.get("chose", "")
+    if scene.turn is None or not chose:
         return None
     try:
-        action = tables.read_action(scene.state, sample.seat, form)
+        action = read_action(scene.state, sample.seat, ActForm(chose))
         act(scene.state, action)
     except RuleError:
         return None
@@ -100,17 +102,17 @@ def choose(key: str) -> ResponseReturnValue:
     if not 0 <= at < len(sample.scenes):
         abort(400)
     scene = sample.scenes[at]
-    form = request.form.to_dict(flat=False)
+    form = act_form(request.form.to_dict(flat=False))
     try:
-        action = tables.read_action(scene.state, sample.seat, form)
+        action = read_action(scene.state, sample.seat, form)
         act(scene.state, action)
     except RuleError as error:
         return _page(sample, at, error=error), 422
     lesson = scene.turn.chosen if scene.turn else None
-    if lesson is None or not tables.same(scene.state, action, lesson):
-        do = f"{action.verb.value} {action.division or action.amount or ''}".strip()
-        return _go(url_for("hands.hand", key=key, step=at, chose=do), sample, at, action)
-    hand_progress.came_to(sample, at + 1)
+    if lesson is None or not same_effect(scene.state, action, lesson):
+        url = url_for("hands.hand", key=key, step=at, chose=format_act(action))
+        return _go(url, sample, at, action)
+    progress.came_to(sample, at + 1)
     return _go(lesson_url(sample, at + 1), sample, at + 1)
 
 
@@ -134,9 +136,9 @@ def branch(key: str) -> ResponseReturnValue:
     if not 0 <= at < len(sample.scenes):
         abort(400)
     state = sample.scenes[at].state
-    action = tables.read_action(state, sample.seat, request.form.to_dict(flat=False))
-    sitting = tables.branch(token, key, state, sample.seat, action)
-    return redirect(url_for("free.table", token=sitting.state.token), 303)
+    action = read_action(state, sample.seat, act_form(request.form.to_dict(flat=False)))
+    open_table(token, leave_lesson(key, state, sample.seat, action, seed=token))
+    return redirect(url_for("free.table", token=token), 303)
 
 
 @bp.get(f"{_HAND}/show")

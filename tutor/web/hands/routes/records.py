@@ -6,8 +6,7 @@ from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from tutor.marking import N_
-from tutor.rules.hand import RecordError, pack_record, parse_record, unpack_record
-from tutor.web import tables
+from tutor.rules.hand import RecordError, pack_record, parse_record, played, unpack_record
 from tutor.web.frame import prefs
 from tutor.web.frame.htmx import render
 from tutor.web.hands.record import record_page, refused_record
@@ -33,7 +32,7 @@ def read() -> ResponseReturnValue:
     """Go to the hand that was pasted, or say which line is wrong and why."""
     text = request.form.get("record", "")[:_MOST].replace("\r\n", "\n")
     try:
-        tables.played(text)
+        played(text)
         return redirect(url_for("records.hand", packed=pack_record(text)), 303)
     except RecordError as error:
         return _form(text, refused_record(error), error.line), 422
@@ -44,7 +43,7 @@ def hand(packed: str) -> ResponseReturnValue:
     """A step of the hand that the address carries."""
     try:
         text = unpack_record(packed)
-        steps = tables.played(text)
+        steps = played(text)
     except RecordError as error:
         return _form("", refused_record(error), 0), 400
     page = record_page(packed, steps, request.args)
@@ -62,7 +61,7 @@ def hand(packed: str) -> ResponseReturnValue:
 @bp.get(f"{_RECORD}/show")
 def show(packed: str) -> ResponseReturnValue:
     """The hand for a projector."""
-    steps = tables.played(unpack_record(packed))
+    steps = played(unpack_record(packed))
     here = url_for("records.show", packed=packed)
     leave = url_for("records.hand", packed=packed)
     view = show_page(N_("A recorded hand"), steps, {}, request.args, here, leave)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from datetime import UTC, datetime
 from hashlib import sha256
 
 from tutor import store
+from tutor.play.keeping import KeptError, KeptPlace, pack_place, unpack
 from tutor.play.script import SampleHand
 from tutor.rules.hand import format_record
-from tutor.store import TableMovedOn, TableNotFound, TableState
-from tutor.web.frame.database import reading, writing
+from tutor.store import TableNotFound, TableState, Texts
+from tutor.web.frame.database import engine, reading, writing
 from tutor.web.frame.learner import known_learner, learner
 
 
@@ -28,9 +28,18 @@ def finished() -> dict[str, bool]:
 
 
 def left_at(sample: SampleHand) -> int:
-    """The step at which the learner left the hand; 0 for the beginning, also once it is done."""
+    """The step at which the learner left the hand; 0 for the beginning, also once it is done.
+
+    A place that cannot be read is the beginning too: the next choice writes it anew.
+    """
     found = _found(sample.key)
-    return 0 if found is None or found.finished else int(json.loads(found.data)["at"])
+    if found is None or found.finished:
+        return 0
+    try:
+        at = unpack(found.data, KeptPlace).at
+    except KeptError:
+        return 0
+    return at if at < len(sample.scenes) else 0
 
 
 def _found(key: str) -> TableState | None:
@@ -49,17 +58,22 @@ def came_to(sample: SampleHand, step: int) -> None:
     Two tabs at once may overwrite each other's place, which hurts nobody.
     """
     record = format_record(sample.scenes[step].state)
-    data = json.dumps({"at": step})
+    data = pack_place(step)
     done = not any(scene.turn for scene in sample.scenes[step:])
-    now = datetime.now(UTC)
+    token, now = _token(sample.key), datetime.now(UTC)
     with writing() as db:
-        found = store.open_table(
-            db, learner(), _token(sample.key), sample.key, sample.rules.key, record, data, now
+        store.open_table(
+            db,
+            learner(),
+            token,
+            kind=sample.key,
+            rules=sample.rules.key,
+            record=record,
+            data=data,
+            now=now,
         )
-        done = done or found.finished
-        try:
-            store.advance_table(
-                db, learner(), found.token, found.step, record, data, now, finished=done
-            )
-        except TableMovedOn:
-            return
+
+    def arrived(state: TableState) -> Texts:
+        return Texts(record, data, done or state.finished)
+
+    store.change_table(engine(), learner(), token, arrived, now)

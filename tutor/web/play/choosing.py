@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from flask import url_for
 
+from tutor.play.game import MIXED
 from tutor.play.tempers import TEMPERS
 from tutor.rules import PRESETS, RuleSet, parse_rules
 from tutor.rules.hand import STAKES
 from tutor.store import TableState
-from tutor.web.evenings import MIXED
 from tutor.web.frame import prefs
 from tutor.web.frame.wording import _
 
