@@ -8,7 +8,7 @@ from flask import url_for
 
 from tutor.play.game import MIXED
 from tutor.play.tempers import TEMPERS
-from tutor.rules import PRESETS, RuleSet, parse_rules
+from tutor.rules import PRESETS, RuleError, RuleSet, parse_rules
 from tutor.rules.hand import STAKES
 from tutor.store import TableState
 from tutor.web.frame import prefs
@@ -66,13 +66,19 @@ def free_view(
         seed=wanted.seed,
         token=token,
         problem=problem,
-        begun=tuple(
-            ChoiceView(url_for("free.table", token=one.token), _label(one), False)
-            for one in begun
-            if not one.finished
-        ),
+        begun=tuple(_way_back(one) for one in begun if not one.finished and _known(one.rules)),
     )
 
 
-def _label(table: TableState) -> str:
-    return _("Go on with your evening: %(rules)s", rules=prefs.title_of(parse_rules(table.rules)))
+def _known(code: str) -> bool:
+    try:
+        parse_rules(code)
+    except RuleError:
+        return False
+    return True
+
+
+def _way_back(table: TableState) -> ChoiceView:
+    rules = prefs.title_of(parse_rules(table.rules))
+    label = _("Go on with your evening: %(rules)s", rules=rules)
+    return ChoiceView(url_for("free.table", token=table.token), label, False)
