@@ -19,7 +19,7 @@ from flask_babel import force_locale
 from tests.web.markup import Element, read
 from tests.web.player import Player, Seen
 from tutor import languages
-from tutor.catalogues import POT
+from tutor.catalogues import POT, merged
 from tutor.drills.catalog import DRILLS
 from tutor.explain import Number, listing, message, points_label, row
 from tutor.languages import LANGUAGES, Language
@@ -61,7 +61,8 @@ def bracketed(text: str, form: str = "") -> str:
 
 
 def write_catalogue(path: Path) -> None:
-    catalogue = read_po(BytesIO(POT.read_bytes()), locale=BRACKETED.code)
+    """The catalogue that `make translations` makes, with every message written."""
+    catalogue = read_po(BytesIO(merged(BRACKETED.code, POT)), locale=BRACKETED.code)
     for one in filter(lambda found: found.id, catalogue):
         if isinstance(one.id, str):
             one.string = bracketed(one.id)

@@ -34,6 +34,10 @@ class Name:
     gloss: str
     sources: frozenset[str]
 
+    def written(self, script: str) -> str:
+        """The name in a script, "zh-Hant" or "zh-Hans"."""
+        return self.hant if script == "zh-Hant" else self.hans
+
     @property
     def zhuyin(self) -> str:
         """The same syllables in zhuyin, separated by spaces."""

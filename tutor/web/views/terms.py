@@ -37,7 +37,7 @@ class Speech:
 
     def written(self, name: Name) -> str:
         """A name in this page's script."""
-        return name.hant if self.script == "zh-Hant" else name.hans
+        return name.written(self.script)
 
     def ruby(self, name: Name) -> tuple[tuple[str, str], ...]:
         """The name in pieces with the reading of each; nothing where none is wanted."""

@@ -44,7 +44,7 @@ def _words(script: str) -> tuple[dict[str, str], re.Pattern[str]]:
     plain: set[str] = set()
     for key, word in WORDS.items():
         for name in word.term.names:
-            written = name.hant if script == "zh-Hant" else name.hans
+            written = name.written(script)
             keys.setdefault(written, key)
             if key in _IN_TEXT and keys[written] == key:
                 plain.add(written if len(written) > 1 else f"(?<=[「“]){written}(?=[」”])")
