@@ -13,7 +13,6 @@ from tests.rules.hand.tables import choices, play, random_setup, refused, table
 from tutor.explain.hand import (
     WITH_CARDS,
     WORDS,
-    Limit,
     explain_event,
     explain_reasoning,
     explain_refused_action,
@@ -26,7 +25,7 @@ from tutor.explain.hand_ending import MANGOES
 from tutor.explain.hand_offers import REFUSALS
 from tutor.explain.reasoning import REASONINGS, Reasoning, Why
 from tutor.names import Name
-from tutor.rules import DECK, PRESETS, Reason, RuleError
+from tutor.rules import DECK, PRESETS, Limit, Reason, RuleError
 from tutor.rules.hand import (
     STAKES,
     Dealt,

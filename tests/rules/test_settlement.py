@@ -1,5 +1,7 @@
 """Who pays whom (section 5; R6, R8, R12, R19, R29)."""
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +12,7 @@ from tests.rules.oracle import settled, share_chip_by_chip
 from tutor.rules import (
     PRESETS,
     Cause,
+    Limit,
     Reason,
     RuleError,
     Transfer,
@@ -49,9 +52,9 @@ def test_r12_the_skin_beyond_the_first_goes_to_the_next_larger_tail(example: Exa
     result = showdown(ranks, hands)
     transfers = settle(ranks.rules, result.order, result.beats, example.stakes, example.folded)
     assert net(transfers, list(example.net)) == example.net
-    assert Transfer("ding", "bing", 50, Cause.SKIN) in transfers
-    assert Transfer("ding", "yi", 20, Cause.SKIN) in transfers
-    assert Transfer("jia", "bing", 50, Cause.BEATEN) in transfers
+    assert Transfer("ding", "bing", 50, Cause.SKIN, Limit.OWN_STAKE) in transfers
+    assert Transfer("ding", "yi", 20, Cause.SKIN, Limit.REST) in transfers
+    assert Transfer("jia", "bing", 50, Cause.BEATEN, Limit.OWN_STAKE) in transfers
 
 
 @pytest.mark.parametrize("code", RULES)
@@ -60,9 +63,9 @@ def test_r29_the_transfers_stand_in_the_order_in_which_they_are_made(code: str) 
     order = [["a"], ["b"], ["c"]]
     transfers = settle(PRESETS[code], order, lambda one, other: one < other, stakes, {})
     assert transfers == (
-        Transfer("b", "a", 50, Cause.BEATEN),
-        Transfer("c", "a", 50, Cause.BEATEN),
-        Transfer("c", "b", 100, Cause.BEATEN),
+        Transfer("b", "a", 50, Cause.BEATEN, Limit.OWN_STAKE),
+        Transfer("c", "a", 50, Cause.BEATEN, Limit.OWN_STAKE),
+        Transfer("c", "b", 100, Cause.BEATEN, Limit.REST),
     )
 
 
@@ -80,6 +83,25 @@ def test_r6_the_odd_chips_go_to_the_first() -> None:
     assert share(8, (1, 9, 9)) == (1, 4, 3)
     assert share(10, (2, 3)) == (2, 3)
     assert share(10, ()) == ()
+
+
+def verify_limits(
+    transfers: tuple[Transfer[str], ...],
+    staked: dict[str, int],
+    order: Sequence[Sequence[str]],
+) -> None:
+    """Why each transfer is no larger, told from the amounts alone."""
+    left = dict(staked)
+    for payer, taker, amount, _, limit in transfers:
+        alone = any(group == (taker,) for group in map(tuple, order))
+        if alone:
+            assert limit is not Limit.SHARE
+        if limit is Limit.OWN_STAKE:
+            assert amount == staked[taker] < left[payer]
+        if limit in (Limit.ALL, Limit.REST):
+            assert amount == left[payer]
+            assert (limit is Limit.ALL) == (left[payer] == staked[payer])
+        left[payer] -= amount
 
 
 @pytest.mark.parametrize("code", RULES)
@@ -101,6 +123,7 @@ def test_any_settlement_conserves_chips_and_agrees_with_the_second_opinion(
     for transfer in transfers:
         assert 0 < transfer.amount <= stakes[transfer.taker]
         assert transfer.cause is (Cause.SKIN if transfer.payer in folded else Cause.BEATEN)
+    verify_limits(transfers, {**stakes, **folded}, result.order)
     for seat, stake in {**stakes, **folded}.items():
         assert sum(t.amount for t in transfers if t.payer == seat) <= stake
 
@@ -130,7 +153,16 @@ def test_the_order_of_tails_never_changes_what_one_loses_in_all(
 def test_whole_skins_are_eaten_by_the_largest_tail_alone() -> None:
     rules = parse_rules("chengdu+skins.whole")
     transfers = settle(rules, [["a"], ["b"]], nobody, {"a": 1, "b": 99}, {"c": 70, "d": 0})
-    assert transfers == (Transfer("c", "a", 70, Cause.SKIN),)
+    assert transfers == (Transfer("c", "a", 70, Cause.SKIN, Limit.ALL),)
+
+
+def test_r6_who_shares_is_told_so_even_where_the_odd_chip_is_all_there_is() -> None:
+    transfers = settle(CHENGDU, [["a", "b"]], nobody, {"a": 5, "b": 5}, {"c": 1, "d": 4})
+    assert transfers == (
+        Transfer("c", "a", 1, Cause.SKIN, Limit.SHARE),
+        Transfer("d", "a", 2, Cause.SKIN, Limit.SHARE),
+        Transfer("d", "b", 2, Cause.SKIN, Limit.SHARE),
+    )
 
 
 def test_a_draw_all_round_moves_nothing() -> None:
@@ -148,7 +180,8 @@ def test_a_stake_that_is_no_number_of_chips_is_refused(stake: object) -> None:
 
 
 def test_seats_that_neither_take_nor_pay_are_even() -> None:
-    assert net((Transfer("a", "b", 3, Cause.BEATEN),), ["a", "b", "c"]) == {"a": -3, "b": 3, "c": 0}
+    moved = Transfer("a", "b", 3, Cause.BEATEN, Limit.ALL)
+    assert net((moved,), ["a", "b", "c"]) == {"a": -3, "b": 3, "c": 0}
 
 
 def test_r23_the_largest_tail_takes_a_pot_whole_and_equals_share_it() -> None:

@@ -9,9 +9,8 @@ from itertools import chain
 
 from tutor.calculator.report import Report
 from tutor.calculator.table import Chips, Table
-from tutor.rules import Cause, Reason, RuleError, Showdown, Transfer, settle
+from tutor.rules import Limit, Reason, RuleError, Showdown, settle
 from tutor.rules.settlement import pot_shares
-from tutor.rules.switches.skins import Skins
 
 POT = "pot"
 
@@ -27,6 +26,14 @@ class Ground(Enum):
     NOTHING_LEFT = "nothing-left"  # beaten, but everything was taken before
     POT = "pot"  # the mango pot, to the largest tail
     GOES_BACK = "goes-back"  # what nobody could take
+
+
+_LIMITS = {
+    Limit.ALL: Ground.WHAT_WAS_LEFT,
+    Limit.OWN_STAKE: Ground.OWN_STAKE,
+    Limit.REST: Ground.WHAT_WAS_LEFT,
+    Limit.SHARE: Ground.SHARED,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,16 +144,11 @@ class _Ledger:
                 if takers and not self.left[payer] and self.stakes.get(payer):
                     yield self._line(Ground.NOTHING_LEFT, takers, payer)
                 for transfer in found:
-                    why = Ground.SHARED if len(takers) > 1 else self._why(transfer)
+                    why = _LIMITS[transfer.limit]
                     yield self._line(why, [transfer.taker], payer, transfer.amount)
 
     def _may_take(self, taker: str, payer: str) -> bool:
         return payer in self.folded or self.result.beats(taker, payer)
-
-    def _why(self, transfer: Transfer[str]) -> Ground:
-        whole = transfer.cause is Cause.SKIN and self.rules.skins is Skins.WHOLE
-        more = self.left[transfer.payer] > self.stakes[transfer.taker]
-        return Ground.OWN_STAKE if more and not whole else Ground.WHAT_WAS_LEFT
 
     def _take_pot(self) -> Iterator[Line]:
         self.left[POT] = self.pot

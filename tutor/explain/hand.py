@@ -7,7 +7,7 @@ seat, or None for who sees all cards.
 from __future__ import annotations
 
 from tutor.explain.hand_events import WITH_CARDS, WORDS, explain_event
-from tutor.explain.hand_ledger import Limit, Line, ledger
+from tutor.explain.hand_ledger import Line, ledger
 from tutor.explain.hand_offers import Offer, explain_refused_action, explain_turn, offers
 from tutor.explain.hand_telling import Sentence, tell
 from tutor.explain.hand_words import Table, word
@@ -16,7 +16,6 @@ from tutor.explain.reasoning import Reasoning, Why, explain_reasoning
 __all__ = [
     "WITH_CARDS",
     "WORDS",
-    "Limit",
     "Line",
     "Offer",
     "Reasoning",

@@ -4,36 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from tutor.explain.hand_words import Table, word
 from tutor.explain.message import Fact, Message, message
 from tutor.marking import N_, NN_, Plural
-from tutor.rules import Cause
+from tutor.rules import Cause, Limit
 from tutor.rules.hand import (
-    AllIn,
-    Called,
     Event,
-    Folded,
-    Posted,
     PotTaken,
-    Raised,
     ReturnCause,
     Returned,
-    Setup,
     TailsOrdered,
     Transferred,
 )
-from tutor.rules.switches.skins import Skins
-
-
-class Limit(Enum):
-    """What decided the amount of a transfer."""
-
-    ALL = "all"  # everything the payer had put in
-    OWN_STAKE = "own-stake"  # the taker had put in no more than that
-    REST = "rest"  # those who settled before left no more
-    SHARE = "share"  # several took together
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,82 +33,47 @@ class Line:
     reason: Message
 
 
-def ledger(setup: Setup, events: Sequence[Event]) -> tuple[Line, ...]:
+def ledger(table: Table, events: Sequence[Event]) -> tuple[Line, ...]:
     """All lines of a hand's settlement from everything that happened in it."""
-    account = _Account(setup, events)
-    lines = map(account.line, events)
+    orders = [event.order for event in events if isinstance(event, TailsOrdered)]
+    eaters = orders[0][0] if orders else ()
+    lines = (_line(event, eaters, table) for event in events)
     return tuple(line for line in lines if line is not None)
 
 
-class _Account:
-    """What everyone had put in, and what is left of it line by line."""
+def _line(event: Event, eaters: Sequence[int], table: Table) -> Line | None:
+    match event:
+        case Transferred():
+            reason = _transfer(event, table)
+            return Line(event.payer, event.taker, event.amount, event.limit, reason)
+        case PotTaken():
+            return Line(None, event.seat, event.amount, None, _pot(event, eaters, table))
+        case Returned():
+            reason = returned(event, table)
+            return Line(event.seat, event.seat, event.amount, None, reason)
+        case _:
+            return None
 
-    def __init__(self, setup: Setup, events: Sequence[Event]) -> None:
-        self.setup = setup
-        self.events = events
-        self.stakes = [0] * len(setup.bowls)
-        for event in events:
-            match event:
-                case Posted() | Called() | Raised() | AllIn():
-                    self.stakes[event.seat] += event.amount
-                case Folded():
-                    self.stakes[event.seat] += event.paid
-        self.left = list(self.stakes)
-        orders = [event.order for event in events if isinstance(event, TailsOrdered)]
-        self.groups = orders[0] if orders else ()
 
-    def line(self, event: Event) -> Line | None:
-        match event:
-            case Transferred():
-                return self._transfer(event)
-            case PotTaken():
-                return Line(None, event.seat, event.amount, None, self._pot(event))
-            case Returned():
-                self.left[event.seat] -= event.amount
-                reason = returned(event, self.setup)
-                return Line(event.seat, event.seat, event.amount, None, reason)
-            case _:
-                return None
+def _transfer(event: Transferred, table: Table) -> Message:
+    return message(
+        _REASONS[event.cause, event.limit],
+        taker=table.label(event.taker),
+        payer=table.label(event.payer),
+        amount=event.amount,
+    )
 
-    def _transfer(self, event: Transferred) -> Line:
-        limit = self._limit(event)
-        self.left[event.payer] -= event.amount
-        facts: dict[str, Fact] = {
-            "taker": self.setup.label(event.taker),
-            "payer": self.setup.label(event.payer),
-            "amount": event.amount,
-        }
-        reason = message(_REASONS[event.cause, limit], **facts)
-        return Line(event.payer, event.taker, event.amount, limit, reason)
 
-    def _limit(self, event: Transferred) -> Limit:
-        group = next((group for group in self.groups if event.taker in group), (event.taker,))
-        if self._takers(event, group) > 1:
-            return Limit.SHARE
-        capped = event.cause is Cause.BEATEN or self.setup.rules.skins is Skins.CAPPED
-        if capped and event.amount < self.left[event.payer]:
-            return Limit.OWN_STAKE
-        whole = self.left[event.payer] == self.stakes[event.payer]
-        return Limit.ALL if whole else Limit.REST
-
-    def _takers(self, event: Transferred, group: tuple[int, ...]) -> int:
-        return sum(
-            isinstance(other, Transferred) and other.payer == event.payer and other.taker in group
-            for other in self.events
-        )
-
-    def _pot(self, event: PotTaken) -> Message:
-        facts: dict[str, Fact] = {
-            "seat": self.setup.label(event.seat),
-            "amount": event.amount,
-            "mango": word(self.setup.rules, "mango"),
-        }
-        if not self.groups:
-            return message(_POT_ALONE, **facts)
-        tail = word(self.setup.rules, "tail")
-        if len(self.groups[0]) > 1:
-            return message(_POT_SHARED, tail=tail, **facts)
-        return message(_POT, tail=tail, **facts)
+def _pot(event: PotTaken, eaters: Sequence[int], table: Table) -> Message:
+    facts: dict[str, Fact] = {
+        "seat": table.label(event.seat),
+        "amount": event.amount,
+        "mango": word(table.rules, "mango"),
+    }
+    if not eaters:
+        return message(_POT_ALONE, **facts)
+    text = _POT_SHARED if len(eaters) > 1 else _POT
+    return message(text, tail=word(table.rules, "tail"), **facts)
 
 
 _POT = N_("%(seat)s takes the %(mango)s pot of %(amount)s with the largest %(tail)s.")

@@ -50,7 +50,7 @@ from tutor.rules.pairs import (
 from tutor.rules.presets import DEFAULT, PRESETS, with_presets
 from tutor.rules.reasons import Reason, RuleError
 from tutor.rules.ruleset import SWITCHES, RuleSet
-from tutor.rules.settlement import Cause, Transfer, net, settle
+from tutor.rules.settlement import Cause, Limit, Transfer, net, settle
 from tutor.rules.showdown import Showdown, all_outcomes, showdown, tail_order
 
 __all__ = [
@@ -76,6 +76,7 @@ __all__ = [
     "Flower",
     "Group",
     "Kind",
+    "Limit",
     "Outcome",
     "Pair",
     "Ranking",

@@ -25,6 +25,15 @@ class Cause(Enum):
     SKIN = "skin"
 
 
+class Limit(Enum):
+    """What decided the amount of a transfer."""
+
+    ALL = "all"  # everything the payer had put in
+    OWN_STAKE = "own-stake"  # the taker had put in no more than that
+    REST = "rest"  # those who settled before left no more
+    SHARE = "share"  # several take together
+
+
 class Transfer(NamedTuple, Generic[Seat]):
     """`amount` chips from `payer` to `taker`, always more than 0."""
 
@@ -32,6 +41,7 @@ class Transfer(NamedTuple, Generic[Seat]):
     taker: Seat
     amount: int
     cause: Cause
+    limit: Limit
 
 
 def share(amount: int, caps: Sequence[int]) -> tuple[int, ...]:
@@ -69,21 +79,33 @@ def settle(
     the dealer), `stakes` of the seats in it, `folded` the skins of those who folded. Raises
     RuleError(BAD_STAKE).
     """
-    verify_stakes({**stakes, **folded})
-    left = {**stakes, **folded}
+    staked = {**stakes, **folded}
+    verify_stakes(staked)
+    left = dict(staked)
     transfers: list[Transfer[Seat]] = []
     for group in order:
         for payer in left:
             skin = payer in folded
             takers = list(group) if skin else [seat for seat in group if beats(seat, payer)]
-            whole = skin and rules.skins is Skins.WHOLE
-            caps = [left[payer] if whole else stakes[taker] for taker in takers]
+            capped = not skin or rules.skins is Skins.CAPPED
+            caps = [stakes[taker] if capped else left[payer] for taker in takers]
             for taker, amount in zip(takers, share(left[payer], caps), strict=True):
                 if amount:
                     cause = Cause.SKIN if skin else Cause.BEATEN
-                    transfers.append(Transfer(payer, taker, amount, cause))
+                    whole = left[payer] == staked[payer]
+                    limit = _limit(len(takers), amount < left[payer], whole)
+                    transfers.append(Transfer(payer, taker, amount, cause, limit))
                     left[payer] -= amount
     return tuple(transfers)
+
+
+def _limit(takers: int, more: bool, whole: bool) -> Limit:
+    """Why one of so many takers takes no more, from a payer with `more` left or still `whole`."""
+    if takers > 1:
+        return Limit.SHARE
+    if more:
+        return Limit.OWN_STAKE
+    return Limit.ALL if whole else Limit.REST
 
 
 def pot_shares(order: Sequence[Sequence[Seat]], pot: int) -> tuple[tuple[Seat, int], ...]:

@@ -9,6 +9,7 @@ from tutor.rules import (
     DECK,
     PRESETS,
     Cause,
+    Limit,
     Outcome,
     Reason,
     divide,
@@ -61,8 +62,8 @@ def test_r17_all_fold_to_the_forced_opening_is_a_mango_like_any_other() -> None:
     state, events = play(table(actions="3 fold, 1 fold"))
     assert state.ending == HandEnded(How.ALONE, (1,), MangoCause.OUTBET, 0)
     assert only(Transferred, events) == [
-        Transferred(2, 1, 1, Cause.SKIN),
-        Transferred(0, 1, 1, Cause.SKIN),
+        Transferred(2, 1, 1, Cause.SKIN, Limit.ALL),
+        Transferred(0, 1, 1, Cause.SKIN, Limit.ALL),
     ]
     assert only(Returned, events) == [Returned(1, 3, ReturnCause.OWN_STAKE)]
     assert state.net == (-1, 2, -1)
@@ -96,7 +97,7 @@ def test_one_left_takes_no_more_than_its_own_stake_from_a_skin() -> None:
     actions = "1 all-in, 2 raise 20, 3 call, 2 all-in, 3 fold, 2 declare"
     text = table("sichuan", "5 100 100", actions, cards="QhQd8s8c ThTsJs2h 7s5s6s9c")
     state, events = play(text)
-    assert only(Transferred, events) == [Transferred(2, 0, 5, Cause.SKIN)]
+    assert only(Transferred, events) == [Transferred(2, 0, 5, Cause.SKIN, Limit.OWN_STAKE)]
     assert only(Returned, events)[-1] == Returned(2, 16, ReturnCause.BEYOND_REACH)
     assert state.net == (5, 0, -5)
 
@@ -239,8 +240,8 @@ def test_r6_equal_hands_share_skins_and_pot_with_the_odd_chip_after_the_dealer()
     state, events = play(text)
     assert only(PotTaken, events) == [PotTaken(1, 4), PotTaken(0, 4)]
     assert only(Transferred, events) == [
-        Transferred(2, 1, 2, Cause.SKIN),
-        Transferred(2, 0, 1, Cause.SKIN),
+        Transferred(2, 1, 2, Cause.SKIN, Limit.SHARE),
+        Transferred(2, 0, 1, Cause.SKIN, Limit.SHARE),
     ]
     assert state.ending == HandEnded(How.SHOWDOWN, (1, 0), None, 0)
 

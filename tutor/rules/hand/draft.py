@@ -6,7 +6,7 @@ from tutor.rules.divisions import Division
 from tutor.rules.hand.actions import Action
 from tutor.rules.hand.events import Event, HandEnded, PotTaken, ReturnCause, Returned, Transferred
 from tutor.rules.hand.state import STAYING, HandState, Standing
-from tutor.rules.settlement import Cause
+from tutor.rules.settlement import Transfer
 
 HandStep = tuple[HandState, tuple[Event, ...]]
 
@@ -106,11 +106,11 @@ class Draft:
             self.purses[seat] += amount
             self.events.append(Returned(seat, amount, cause))
 
-    def transfer(self, payer: int, taker: int, amount: int, cause: Cause) -> None:
+    def transfer(self, move: Transfer[int]) -> None:
         """Move chips from the payer's stake to the taker."""
-        self.staked[payer] -= amount
-        self.purses[taker] += amount
-        self.events.append(Transferred(payer, taker, amount, cause))
+        self.staked[move.payer] -= move.amount
+        self.purses[move.taker] += move.amount
+        self.events.append(Transferred(*move))
 
     def take_pot(self, seat: int, amount: int) -> None:
         """Move chips from the mango pot to a seat."""

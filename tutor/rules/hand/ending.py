@@ -57,7 +57,7 @@ def _pay_out(
         seat: draft.staked[seat] for seat in seats if draft.standings[seat] is Standing.FOLDED
     }
     for transfer in settle(draft.setup.rules, order, beats, stakes, folded):
-        draft.transfer(*transfer)
+        draft.transfer(transfer)
     for seat, amount in pot_shares(order, draft.pot):
         draft.take_pot(seat, amount)
     for seat in stakes:

@@ -11,7 +11,7 @@ from enum import Enum
 from tutor.rules.cards import Card
 from tutor.rules.divisions import Division, Outcome
 from tutor.rules.flowers import Flower
-from tutor.rules.settlement import Cause
+from tutor.rules.settlement import Cause, Limit
 
 
 class Posting(Enum):
@@ -216,12 +216,13 @@ class TailsOrdered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Transferred(Event):
-    """`amount` of the payer's stake or skin goes to the taker."""
+    """`amount` of the payer's stake or skin goes to the taker; `limit` is why it is no more."""
 
     payer: int
     taker: int
     amount: int
     cause: Cause
+    limit: Limit
 
 
 @dataclass(frozen=True, slots=True)

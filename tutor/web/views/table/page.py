@@ -175,7 +175,7 @@ def settled_view(
     if kept := state.pot - state.setup.pot:
         nets.append((_("Mango pot"), signed(kept)))
     return SettledView(
-        ledger_rows(state.setup, events, names, how),
+        ledger_rows(events, names, how),
         tuple(nets),
         tuple(
             _met(event, state, names, how)

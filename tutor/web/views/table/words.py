@@ -28,7 +28,6 @@ from tutor.rules.hand import (
     Raised,
     Returned,
     RoundOpened,
-    Setup,
     Transferred,
     Turned,
     can_see,
@@ -189,11 +188,9 @@ def said_last(events: Iterable[Event], rules: RuleSet, how: Speech) -> dict[int,
     return spoken
 
 
-def ledger_rows(
-    setup: Setup, events: Sequence[Event], names: Names, how: Speech
-) -> tuple[LedgerRow, ...]:
+def ledger_rows(events: Sequence[Event], names: Names, how: Speech) -> tuple[LedgerRow, ...]:
     """Where every chip went, a line a transfer, with the reason."""
-    lines = ledger(_Told(setup, names), events)  # type: ignore[arg-type]
+    lines = ledger(names, events)
     return tuple(
         LedgerRow(
             _("Mango pot") if line.payer is None else names.label(line.payer),
@@ -204,12 +201,3 @@ def ledger_rows(
         )
         for line in lines
     )
-
-
-class _Told:
-    """A setup whose seats go by the names of the page."""
-
-    def __init__(self, setup: Setup, names: Names) -> None:
-        self.bowls = setup.bowls
-        self.rules = setup.rules
-        self.label = names.label
