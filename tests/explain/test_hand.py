@@ -8,26 +8,30 @@ from sys import modules
 import pytest
 
 from tests.explain.test_messages import verify
-from tests.play.tables import cards_in, some_rules
+from tests.play.tables import some_rules
 from tests.rules.hand.tables import choices, play, random_setup, refused, table
+from tutor.explain import Player
 from tutor.explain.hand import (
-    WITH_CARDS,
-    WORDS,
+    POT,
+    explain_advice,
     explain_event,
     explain_reasoning,
     explain_refused_action,
     explain_turn,
     ledger,
     offers,
+    price_tag,
     tell,
 )
-from tutor.explain.hand_ending import MANGOES
-from tutor.explain.hand_offers import REFUSALS
+from tutor.explain.hand.ending import MANGOES
+from tutor.explain.hand.offers import REFUSALS
+from tutor.explain.hand.telling import BOOKED, WORDS
 from tutor.explain.reasoning import REASONINGS, Reasoning, Why
 from tutor.names import Name
 from tutor.rules import DECK, PRESETS, Limit, Reason, RuleError
 from tutor.rules.hand import (
     STAKES,
+    Action,
     Dealt,
     Divided,
     Evening,
@@ -35,13 +39,15 @@ from tutor.rules.hand import (
     HandState,
     MangoCause,
     Phase,
+    Posted,
+    Raised,
     Returned,
     Stage,
     Transferred,
+    Turned,
     Verb,
     act,
     call_time,
-    can_see,
     close_hand,
     end_evening,
     legal_actions,
@@ -58,8 +64,9 @@ def every_kind(kind: type[Event]) -> set[type[Event]]:
     return {kind for kind in found if getattr(modules[kind.__module__], kind.__name__) is kind}
 
 
-def test_every_kind_of_event_has_words() -> None:
-    assert set(WORDS) | set(WITH_CARDS) == every_kind(Event)
+def test_every_kind_of_event_is_told_by_itself_or_seen_or_in_the_ledger() -> None:
+    assert set(WORDS) | {Dealt, Turned, *BOOKED} == every_kind(Event)
+    assert set(WORDS).isdisjoint({Dealt, Turned, *BOOKED})
     assert set(MANGOES) == set(MangoCause)
     assert set(REASONINGS) == set(Why)
 
@@ -87,6 +94,8 @@ def verify_turn(state: HandState) -> None:
     found = {offer.verb: offer for offer in offers(view)}
     for offer in found.values():
         verify(offer.message)
+        verify(price_tag(offer, view))
+        verify(explain_advice(Action(view.seat, offer.verb), found.values(), view.rules))
         assert offer.price >= 0
     legal = view.legal
     assert (Verb.CALL in found) == (legal.call is not None)
@@ -110,45 +119,38 @@ def test_every_event_of_random_hands_is_told_to_every_seat_with_just_its_facts()
     told: Counter[type[Event]] = Counter()
     texts: set[str] = set()
     for state, events in played():
-        for event in events:
-            said = explain_event(event, state.setup)
-            verify(said)
-            verify(explain_event(event, state.setup, 0))
-            told[type(event)] += 1
-            texts.add(said.text)
+        for viewer in (None, 0):
+            for sentence in tell(events, state.setup, viewer):
+                verify(sentence.message)
+                told.update(map(type, sentence.events))
+                texts.add(sentence.message.text)
     of_a_hand = {kind for kind in every_kind(Event) if kind.__module__.endswith(".events")}
-    assert set(told) == of_a_hand
+    assert set(told) == of_a_hand - set(BOOKED)
     assert len(texts) > len(of_a_hand)
 
 
-def test_a_hand_is_told_in_order_and_whole_with_fewer_sentences_than_events() -> None:
+def test_a_hand_is_told_in_order_each_event_once_and_what_comes_to_all_at_once() -> None:
     for state, events in played()[:400]:
         for viewer in (None, 0, len(state.setup.bowls) - 1):
             told = tell(events, state.setup, viewer)
-            assert tuple(event for sentence in told for event in sentence.events) == events
-            assert all(sentence.events[0] is events[sentence.at] for sentence in told)
-            assert len(told) < len(events)
-            for sentence in told:
-                verify(sentence.message)
-                if viewer is not None:
-                    hidden = {
-                        event.card
-                        for event in sentence.events
-                        if isinstance(event, Dealt) and not can_see(event, viewer)
-                    }
-                    assert hidden.isdisjoint(cards_in(sentence.message))
+            known = [event for sentence in told for event in sentence.events]
+            assert len(known) == len({id(event) for event in known})
+            unknown = {type(event) for event in events if event not in known}
+            assert unknown <= {*BOOKED, Divided}
+            places = {id(event): at for at, event in enumerate(events)}
+            firsts = [places[id(sentence.events[0])] for sentence in told]
+            assert firsts == sorted(firsts)
+            together = {type(sentence.events[0]) for sentence in told if sentence.events[1:]}
+            assert together <= {Posted, Dealt, Turned}
 
 
-def test_what_lies_face_down_is_not_told_to_others() -> None:
+def test_who_sees_all_cards_is_told_every_division_and_a_seat_only_its_own() -> None:
     for state, events in played()[:200]:
-        for event in events:
-            if isinstance(event, Dealt) and not event.up:
-                others = [seat for seat in state.setup.seats if seat != event.seat]
-                for seat in others:
-                    assert event.card not in explain_event(event, state.setup, seat).facts.values()
-            if isinstance(event, Divided):
-                other = (event.seat + 1) % len(state.setup.bowls)
-                assert set(explain_event(event, state.setup, other).facts) == {"seat"}
+        divided = [event for event in events if isinstance(event, Divided)]
+        for viewer in (None, *state.setup.seats):
+            told = tell(events, state.setup, viewer)
+            found = [one.events[0] for one in told if isinstance(one.events[0], Divided)]
+            assert found == [event for event in divided if viewer in (None, event.seat)]
 
 
 def test_the_ledger_has_every_chip_that_moves_and_every_limit() -> None:
@@ -159,20 +161,22 @@ def test_the_ledger_has_every_chip_that_moves_and_every_limit() -> None:
         for line in lines:
             verify(line.reason)
             limits[line.limit] += 1
-            if line.payer is not None:
-                balance[line.payer] -= line.amount
-            balance[line.taker] += line.amount
+            if isinstance(line.payer, Player):
+                balance[line.payer.seat] -= line.amount
+            balance[line.taker.seat] += line.amount
         mango = state.setup.mango
         assert [net + paid for net, paid in zip(state.net, mango, strict=True)] == balance
         moves = [event for event in events if isinstance(event, Transferred | Returned)]
-        assert len(moves) == sum(line.payer is not None for line in lines)
+        assert len(moves) == sum(line.payer != POT for line in lines)
     assert set(limits) | {Limit.SHARE} == {*Limit, None}
 
 
-def worked_out(text: str) -> list[tuple[int | None, int, int, Limit | None]]:
+def worked_out(text: str) -> list[tuple[int, int, int, Limit | None]]:
     state, events = play(text)
     return [
-        (line.payer, line.taker, line.amount, line.limit) for line in ledger(state.setup, events)
+        (line.payer.seat, line.taker.seat, line.amount, line.limit)
+        for line in ledger(state.setup, events)
+        if isinstance(line.payer, Player)
     ]
 
 
@@ -216,7 +220,11 @@ def test_actions_are_called_as_the_rule_set_calls_them(rules: str, words: str) -
     first = "2 raise 3, " if rules == "online" else opener
     text = table(rules, actions=f"{deal}{first}")
     state, _ = play(text)
-    found = {offer.verb: offer.name.hans for offer in offers(observe(state, state.turn or 0))}
+    found = {
+        offer.verb: offer.name.hans
+        for offer in offers(observe(state, state.turn or 0))
+        if isinstance(offer.name, Name)
+    }
     call, more, fold, _check = words
     assert (found[Verb.CALL], found[Verb.RAISE], found[Verb.FOLD]) == (call, more, fold)
     assert found[Verb.ALL_IN] == "敲"
@@ -225,7 +233,7 @@ def test_actions_are_called_as_the_rule_set_calls_them(rules: str, words: str) -
 def test_exactly_double_is_dragged_where_that_has_a_name() -> None:
     _, events = play(table(actions="3 raise 10, 1 raise 20, 2 raise 50"))
     setup = play(table())[0].setup
-    said = [explain_event(event, setup) for event in events]
+    said = [explain_event(event, setup) for event in events if isinstance(event, Raised)]
     names = [fact.hans for one in said for fact in one.facts.values() if isinstance(fact, Name)]
     assert [name for name in names if name in "返拖"] == ["返", "拖", "返"]
 
@@ -300,6 +308,8 @@ def one_more(evening: Evening, luck: Random) -> tuple[Evening, tuple[Event, ...]
 
 
 def tell_all(events: tuple[Event, ...], evening: Evening) -> set[type[Event]]:
-    for event in events:
-        verify(explain_event(event, evening))
+    told = tell(events, evening)
+    assert tuple(event for sentence in told for event in sentence.events) == events
+    for sentence in told:
+        verify(sentence.message)
     return {type(event) for event in events}

@@ -1,100 +1,136 @@
-"""Sample hands as plain English text: `python -m tests.play.transcript` writes them all anew.
+"""Sample hands as their pages read, in English: `python -m tests.play.transcript` writes them.
 
-Only that command changes `golden/`; read the difference before keeping it.
+Only that command changes `golden/`; read the difference before keeping it. What is said comes from
+the narrator that the pages ask, in the order of the pages; every line stands on its page.
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tutor.explain import Fact, Listed, Message
-from tutor.explain.hand import explain_reasoning
+from tutor.explain import Fact, Listed, Message, Player, message
+from tutor.explain.hand import Ending, price_tag
 from tutor.names import Name, kind_term, pair_term
 from tutor.play.hands import HANDS
-from tutor.play.questions import grade
-from tutor.play.script import SampleHand, Scene
-from tutor.rules import Card, Kind, Pair, format_cards
-from tutor.rules.hand import Compared, format_action
+from tutor.play.questions import Question, grade
+from tutor.play.script import SampleHand, Scene, Turn
+from tutor.rules import Card, Kind, Pair, RuleSet
+from tutor.rules.hand import Verb, View, format_action, observe
 
 GOLDEN = Path(__file__).parent / "golden"
+Say = Callable[[Message], str]
 
 
-def spoken(fact: Fact, source: str) -> str:
-    """A fact in English text: names in simplified characters."""
-    if isinstance(fact, Message):
-        return english(fact, source)
-    if isinstance(fact, Listed):
-        *first, last = (spoken(item, source) for item in fact.items)
-        return f"{', '.join(first)}{' and ' if fact.joined else ', '}{last}"
-    if isinstance(fact, Name):
-        return fact.hans
-    if isinstance(fact, Card):
-        return f"{kind_term(fact.kind).main(source).hans} ({fact.code})"
-    if isinstance(fact, Kind):
-        return kind_term(fact).main(source).hans
-    if isinstance(fact, Pair):
-        term = pair_term(fact)
-        if term:
-            return term.main(source).hans
-        return "+".join(kind_term(kind).main(source).hans for kind in fact.kinds)
-    return str(fact)
+def in_english(rules: RuleSet) -> Say:
+    """How an English page says a message of a hand by this rule set."""
+
+    def named(name: Name) -> str:
+        return f"{name.hans} {name.gloss}" if name.gloss else name.hans
+
+    def spoken(fact: Fact) -> str:
+        match fact:
+            case Message():
+                return say(fact)
+            case Player():
+                return say(fact.label)
+            case Listed():
+                *first, last = map(spoken, fact.items)
+                return f"{', '.join(first)}{' and ' if fact.joined else ', '}{last}"
+            case Name():
+                return named(fact)
+            case Card() | Kind():
+                kind = fact.kind if isinstance(fact, Card) else fact
+                return named(kind_term(kind).main(rules.source))
+            case Pair():
+                term = pair_term(fact)
+                terms = [term] if term else [kind_term(kind) for kind in fact.kinds]
+                return "\u2060＋\u2060".join(named(one.main(rules.source)) for one in terms)
+            case _:
+                return str(fact)
+
+    def say(told: Message) -> str:
+        text = told.many if told.many and told.count != 1 else told.text
+        return text % {name: spoken(fact) for name, fact in told.facts.items()}
+
+    return say
 
 
-def english(message: Message, source: str) -> str:
-    """A message in English."""
-    text = message.many if message.many and message.count != 1 else message.text
-    return text % {name: spoken(fact, source) for name, fact in message.facts.items()}
+def screens(hand: SampleHand) -> Iterator[tuple[Scene, str]]:
+    """The pages of a hand in order: a step that asks is seen before it is answered and after."""
+    for scene in hand.scenes:
+        yield scene, ""
+        if scene.question:
+            yield scene, right_answer(scene.question)
 
 
-def scene_lines(scene: Scene, source: str) -> list[str]:
-    """One moment: what was done, what happened, the learner's choices, the chips."""
-    done = format_action(scene.action) if scene.action else "the deal"
-    lines = ["", f"## {scene.number}: {done}"]
+def right_answer(question: Question) -> str:
+    """The first of the right answers."""
+    rights = grade(question, question.options[0].value).rights
+    return next(option.value for option in question.options if option.value in rights)
+
+
+def page_lines(hand: SampleHand, scene: Scene, answer: str, say: Say) -> Iterator[str]:
+    """What the page of a step says from top to bottom, each line marked by what it is."""
     question = scene.question
-    before = question.before if question else len(scene.events)
-    compared = [at for at, event in enumerate(scene.events) if isinstance(event, Compared)]
-    laid_open = min([*compared, before])
-    lines += [english(told.message, source) for told in scene.told if told.at < laid_open]
-    lines += [english(told.message, source) for told in scene.shown]
-    between = [told for told in scene.told if laid_open <= told.at < before]
-    lines += [english(told.message, source) for told in between]
-    if question:
-        lines += question_lines(scene, source)
-    lines += [english(told.message, source) for told in scene.told if told.at >= before]
-    if scene.comment:
-        lines.append(f"> {english(scene.comment, source)}")
-    if scene.turn:
-        lines += [f"  * {english(offer.message, source)}" for offer in scene.turn.offers]
-        advised = format_action(scene.turn.advice)
-        weighed = english(explain_reasoning(scene.turn.weighed), source)
-        lines.append(f"  a careful player: {advised}. {weighed}")
-    lines += [f"  = {english(line.reason, source)}" for line in scene.ledger]
-    return lines
+    asking = question is not None and not answer
+    verdict = grade(question, answer) if question and answer else None
+    if verdict:
+        yield f"! {say(verdict.reason)}"
+    if not scene.number:
+        yield f"# {say(message(hand.teaches))}"
+    told = hand.narration(scene.number, asking, (verdict.reason,) if verdict else ())
+    yield from (f". {say(one.message)}" for one in told.told)
+    if scene.comment and not asking:
+        yield f"> {say(scene.comment)}"
+    if told.ending:
+        yield from ending_lines(told.ending, say)
+    if scene.weighed and not asking:
+        yield from (f"~ {say(one)}" for one in scene.weighed)
+    if question and asking:
+        yield from question_lines(question, say)
+    elif scene.turn:
+        yield from turn_lines(scene.turn, observe(scene.state, hand.seat), say)
 
 
-def question_lines(scene: Scene, source: str) -> list[str]:
-    """A question with its answers, the right ones marked, and the reason."""
-    question = scene.question
-    assert question is not None
-    verdict = grade(question, question.options[0].value)
-    lines = [f"? {english(question.prompt, source)}"]
-    for option in question.options:
-        mark = "+" if option.value in verdict.rights else "-"
-        lines.append(f"  {mark} {english(option.label, source)}")
-    return [*lines, f"  {english(verdict.reason, source)}"]
+def ending_lines(ending: Ending, say: Say) -> Iterator[str]:
+    """How hands met, where every chip went and why, what everyone has won."""
+    for met in ending.meetings:
+        yield from (f". {say(one)}" for one in (met.result, met.smaller, met.larger))
+    yield from (f"= {say(entry.reason)}" for entry in ending.ledger)
+    players = [say(who.label if isinstance(who, Player) else who) for who, _ in ending.nets]
+    yield f"= {' '.join(players)} {' '.join(signed(net) for _, net in ending.nets)}"
+
+
+def signed(number: int) -> str:
+    """An amount won or lost as pages write it."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def turn_lines(turn: Turn, view: View, say: Say) -> Iterator[str]:
+    """What each choice means, what is to be decided, and the buttons."""
+    yield from (f"* {say(offer.message)}" for offer in turn.offers)
+    yield f"? {say(turn.prompt)}"
+    for offer in turn.offers:
+        if offer.verb is not Verb.DIVIDE:
+            name = say(message("%(name)s", name=offer.name))
+            yield f"- {name} {say(price_tag(offer, view))}"
+
+
+def question_lines(question: Question, say: Say) -> Iterator[str]:
+    """A question with its answers; a divided hand is shown by its cards alone."""
+    yield f"? {say(question.prompt)}"
+    yield from (f"- {say(one.label)}" for one in question.options if not one.division)
 
 
 def transcript(hand: SampleHand) -> str:
-    """The whole hand."""
-    setup, source = hand.setup, hand.rules.source
-    lines = [f"# {hand.title}", hand.teaches, f"rules: {hand.rules.key}"]
-    lines.append(f"bowls: {' '.join(map(str, setup.bowls))}; learner: {setup.label(hand.seat)}")
-    for scene in hand.scenes:
-        lines += scene_lines(scene, source)
-    state = hand.scenes[-1].state
-    lines.append("")
-    for seat in setup.seats:
-        cards = format_cards(state.hands[seat])
-        lines.append(f"{setup.label(seat)}: {cards}; net {state.net[seat]:+d}")
-    lines.append(f"pot: {state.pot}")
+    """The whole hand; a heading over every page says how one comes to it."""
+    say, setup = in_english(hand.rules), hand.setup
+    lines = [f"## {hand.title}, {hand.rules.key}: {setup.label(hand.seat)} learns"]
+    for scene, answer in screens(hand):
+        done = format_action(scene.action) if scene.action else "the deal"
+        lines += ["", f"## {scene.number}: {f'answered {answer}' if answer else done}"]
+        lines += page_lines(hand, scene, answer, say)
     return "\n".join(lines) + "\n"
 
 

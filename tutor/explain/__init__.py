@@ -19,7 +19,16 @@ from tutor.explain.labels import (
     worth_label,
 )
 from tutor.explain.ladder import Rung, pair_rungs, single_rungs
-from tutor.explain.message import Fact, Listed, Message, Number, listing, message, row
+from tutor.explain.message import (
+    Fact,
+    Listed,
+    Message,
+    Number,
+    Player,
+    listing,
+    message,
+    row,
+)
 from tutor.explain.orders import explain_order
 from tutor.explain.pairs import explain_class, explain_pairs, explain_points
 from tutor.explain.reasons import explain_refusal
@@ -31,6 +40,7 @@ __all__ = [
     "Listed",
     "Message",
     "Number",
+    "Player",
     "Rung",
     "explain_class",
     "explain_dominated",

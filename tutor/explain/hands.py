@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tutor.explain.message import Message, message
+from tutor.explain.message import Fact, Message, message
 from tutor.explain.pairs import explain_pairs
 from tutor.marking import N_
 from tutor.names import WORDS, Name
@@ -19,7 +19,7 @@ from tutor.rules import (
 from tutor.rules.switches.tail import Tail
 
 
-def outcome_label(result: Outcome, a: str, b: str) -> Message:
+def outcome_label(result: Outcome, a: Fact, b: Fact) -> Message:
     """How `a` fares against `b`, as a short sentence about seats or hands."""
     if result is Outcome.DRAW:
         return message(N_("%(a)s and %(b)s draw"), a=a, b=b)
@@ -27,7 +27,7 @@ def outcome_label(result: Outcome, a: str, b: str) -> Message:
     return message(N_("%(winner)s beats %(loser)s"), winner=winner, loser=loser)
 
 
-def explain_outcome(ranks: Ranking, a: Division, b: Division, names: tuple[str, str]) -> Message:
+def explain_outcome(ranks: Ranking, a: Division, b: Division, names: tuple[Fact, Fact]) -> Message:
     """Who wins and by how many pairs; `names` are what the two hands are called (R1, R21)."""
     signs = [
         (ours > theirs) - (ours < theirs)
@@ -47,8 +47,8 @@ _BY_SIGNS = {
 
 
 def explain_hands(
-    ranks: Ranking, a: Division, b: Division, names: tuple[str, str]
-) -> tuple[Message, ...]:
+    ranks: Ranking, a: Division, b: Division, names: tuple[Fact, Fact]
+) -> tuple[Message, Message, Message]:
     """The whole reason: the outcome, then the smaller and the larger pair one by one."""
     smaller, larger = (
         explain_pairs(ranks, ours, theirs) for ours, theirs in zip(a.pairs, b.pairs, strict=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from tutor.marking import Plural
+from tutor.marking import N_, Plural
 from tutor.names import Name
 from tutor.rules import Card, Kind, Pair
 
@@ -15,8 +15,9 @@ class Message:
     """An English msgid with named placeholders, and a fact for each.
 
     A kind, a card or a pair among the facts is shown by its name in the reader's script and rule
-    set, a name in that script, a message by its own translation, numbers and lists as the reader
-    writes them. `many` is the msgid for other numbers than one, where `count` of something decides.
+    set, a name in that script, a player by name or seat, a message by its own translation,
+    numbers and lists as the reader writes them. `many` is the msgid for other numbers than one,
+    where `count` of something decides.
     """
 
     text: str
@@ -43,7 +44,22 @@ class Listed:
     joined: bool
 
 
-Fact = int | str | Card | Kind | Pair | Name | Number | Listed | Message
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at a table: the seat, from 0, and the name that was given; "" for none."""
+
+    seat: int
+    name: str = ""
+
+    @property
+    def label(self) -> Message:
+        """What the player is called."""
+        if self.name:
+            return message("%(name)s", name=self.name)
+        return message(N_("Seat %(n)s"), n=self.seat + 1)
+
+
+Fact = int | str | Card | Kind | Pair | Name | Number | Listed | Player | Message
 
 
 def message(text: str | Plural, /, **facts: Fact) -> Message:

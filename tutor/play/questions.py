@@ -202,9 +202,9 @@ _ENDS = {
 def _grade_settles(question: Question) -> tuple[frozenset[str], Message]:
     state, seat = question.moment.state, question.moment.seat
     lines = [
-        line.reason
-        for line in ledger(state.setup, question.moment.so_far)
-        if seat in (line.payer, line.taker)
+        entry.reason
+        for entry in ledger(state.setup, question.moment.so_far)
+        if entry.concerns(seat)
     ]
     net = state.net[seat]
     reason = message(_ENDS[(net > 0) - (net < 0)], seat=state.setup.label(seat), n=abs(net))

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from tutor.explain import Message, message
-from tutor.explain.hand import Line, Offer, Reasoning, Sentence, ledger, offers, tell
+from tutor.explain.hand import (
+    Narration,
+    Offer,
+    explain_advice,
+    explain_reasoning,
+    explain_turn,
+    narrate,
+    offers,
+)
 from tutor.play.claims import Claim
 from tutor.play.questions import Ask, Moment, Question, question_at
 from tutor.play.seats import decide
@@ -15,10 +23,8 @@ from tutor.play.tempers import Temper
 from tutor.rules import Chance, RuleSet
 from tutor.rules.hand import (
     Action,
-    Divided,
     Event,
     HandState,
-    How,
     Phase,
     Record,
     Setup,
@@ -72,40 +78,48 @@ class SampleHand:
         """The hand from the deal to the settlement; RecordError where it cannot be played."""
         return _scenes(self)
 
+    def narration(
+        self, number: int, asking: bool = False, known: Collection[Message] = ()
+    ) -> Narration:
+        """What is said at a scene; while its question is `asking`, nothing that answers it."""
+        steps = [(one.state, one.events) for one in self.scenes[: number + 1]]
+        question = self.scenes[number].question
+        before = question.before if question and asking else None
+        return narrate(steps, number, self.seat, before, known)
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:
     """The learner is due: what may be done at which price, and what was done in this hand.
 
-    `advice` is what a careful player would do here with the same cards, and `weighed` why.
+    `prompt` is what is to be decided. `advice` is what a careful player would do here with the same
+    cards; `weighed` says why, and what it is.
     """
 
+    prompt: Message
     offers: tuple[Offer, ...]
     chosen: Action | None
     advice: Action
-    weighed: Reasoning
+    weighed: tuple[Message, Message]
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A moment of a sample hand, after `number` actions.
 
-    `action` led here (None at the start), `events` is what happened then and `told` the same in
-    words. `question` is asked before event `question.before` of them is told; `comment` may give
-    its answer away. `shown` are the others' hands that a showdown lays open, to be told before the
-    first `Compared`. `ledger` is there at the end of the hand.
+    `action` led here (None at the start), `events` is what happened then. `question` is asked
+    before event `question.before` of them is told; `comment` may give its answer away. `weighed` is
+    what was to be weighed at the turn that led here.
     """
 
     number: int
     action: Action | None
     state: HandState
     events: tuple[Event, ...]
-    told: tuple[Sentence, ...]
-    shown: tuple[Sentence, ...]
     comment: Message | None
     question: Question | None
     turn: Turn | None
-    ledger: tuple[Line, ...]
+    weighed: tuple[Message, Message] | None
 
 
 def _scenes(sample: SampleHand) -> tuple[Scene, ...]:
@@ -116,30 +130,20 @@ def _scenes(sample: SampleHand) -> tuple[Scene, ...]:
         so_far += events
         comment = sample.comments.get(number)
         ask = sample.asks.get(number)
-        over = state.phase is Phase.OVER
+        weighed = found[-1].turn.weighed if found and found[-1].turn else None
         found.append(
             Scene(
                 number,
                 record.actions[number - 1] if number else None,
                 state,
                 events,
-                tell(events, record.setup, seat),
-                _laid_open(state, so_far, seat),
                 message(comment) if comment else None,
                 question_at(ask, Moment(state, events, so_far, seat)) if ask else None,
                 _turn(state, seat, record, number),
-                ledger(record.setup, so_far) if over else (),
+                weighed,
             )
         )
     return tuple(found)
-
-
-def _laid_open(state: HandState, so_far: tuple[Event, ...], seat: int) -> tuple[Sentence, ...]:
-    """How the others divided, once hands were compared."""
-    if state.ending is None or state.ending.how is not How.SHOWDOWN:
-        return ()
-    others = [event for event in so_far if isinstance(event, Divided) and event.seat != seat]
-    return tell(others, state.setup)
 
 
 def turn_of(state: HandState, seat: int, chosen: Action | None = None) -> Turn:
@@ -149,7 +153,10 @@ def turn_of(state: HandState, seat: int, chosen: Action | None = None) -> Turn:
     """
     view = observe(state, seat)
     careful = decide(view, Temper.CAREFUL, Chance("advice"))
-    return Turn(offers(view), chosen, careful.action, careful.reasoning)
+    offered = offers(view)
+    advice = explain_advice(careful.action, offered, view.rules)
+    weighed = explain_reasoning(careful.reasoning), advice
+    return Turn(explain_turn(view), offered, chosen, careful.action, weighed)
 
 
 def _turn(state: HandState, seat: int, record: Record, number: int) -> Turn | None:

@@ -6,14 +6,18 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.play.transcript import GOLDEN, in_english, page_lines, screens
 from tests.web.drills.test_drill_pages import english
-from tests.web.markup import Element
+from tests.web.markup import Element, read
 from tests.web.player import PARTIAL, Player, Seen
+from tutor.explain import Message
 from tutor.play.hands import HANDS
-from tutor.play.script import SampleHand
+from tutor.play.script import SampleHand, Scene
 from tutor.rules.hand import Action, How, Verb, format_action, pack_record
+from tutor.web.views.terms import say, speech
 
 KEYS = list(HANDS)
 FIRST = HANDS[KEYS[0]]
@@ -85,7 +89,9 @@ def test_a_hand_is_played_to_its_end_by_its_forms(player: Player) -> None:
     last = player.open(f"/hands/{FIRST.key}?step={len(FIRST.scenes) - 1}&answer=skip")
     assert "Where every chip went" in last.text
     lines = last.question.one("ol", class_="moves").all("li")
-    assert len(lines) == len(FIRST.scenes[-1].ledger)
+    ending = FIRST.narration(len(FIRST.scenes) - 1).ending
+    assert ending is not None
+    assert len(lines) == len(ending.ledger)
     assert last.question.one("a", id="next")["href"] == f"/hands/{KEYS[1]}"
     assert "Done" in player.open("/hands").tree.all("li", class_="lesson-row")[0].text
 
@@ -312,3 +318,42 @@ def test_a_word_of_the_table_is_linked_where_a_step_uses_it_first(player: Player
 def test_what_the_verdict_says_is_not_told_again(player: Player) -> None:
     page = player.open(f"/hands/{FIRST.key}?step=1&answer=0")
     assert page.question.text.count("has just turned up the strongest single card") == 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_line_of_a_transcript_stands_on_its_page_in_order(player: Player, key: str) -> None:
+    sample = HANDS[key]
+    written = (GOLDEN / f"{key}.txt").read_text(encoding="utf-8").split("\n\n")[1:]
+    say = in_english(sample.rules)
+    for (scene, answer), screen in zip(screens(sample), written, strict=True):
+        lines = screen.splitlines()[1:]
+        assert lines == list(page_lines(sample, scene, answer, say))
+        verify_order(player, sample, scene, answer, lines)
+
+
+def test_a_chinese_page_says_what_the_narrator_says_in_the_same_order(
+    app: Flask, player: Player
+) -> None:
+    player.open("/?lang=zh-Hant")
+    for scene, answer in screens(FIRST):
+        with app.test_request_context("/?lang=zh-Hant"):
+            lines = list(page_lines(FIRST, scene, answer, on_a_page))
+        verify_order(player, FIRST, scene, answer, lines)
+
+
+def on_a_page(told: Message) -> str:
+    """A message as the page of the first hand says it, in the language of the request."""
+    return read(say(told, speech(FIRST.rules))).text
+
+
+def verify_order(
+    player: Player, sample: SampleHand, scene: Scene, answer: str, lines: list[str]
+) -> None:
+    """The page of a step has these lines, without marks and spaces, one after the other."""
+    text = player.open(f"/hands/{sample.key}?step={scene.number}&answer={answer}").question.text
+    text, at = "".join(text.split()), 0
+    for line in lines:
+        said = "".join(line.partition(" ")[2].split())
+        found = text.find(said, at)
+        assert found >= 0, (scene.number, said, text[at:])
+        at = found + len(said)

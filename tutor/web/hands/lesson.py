@@ -7,15 +7,13 @@ from dataclasses import dataclass, replace
 from flask import url_for
 from markupsafe import Markup
 
-from tutor.explain import Message, message
-from tutor.explain.hand import explain_reasoning
-from tutor.marking import N_
-from tutor.names import hand_names
+from tutor.explain import Message
+from tutor.explain.hand import explain_action
 from tutor.play.hands import HANDS
-from tutor.play.questions import Ask, Question, grade
-from tutor.play.script import SampleHand, Scene, Turn
-from tutor.rules import RuleError, RuleSet, ranking
-from tutor.rules.hand import Action, HandState, Phase, Standing, format_act
+from tutor.play.questions import Ask, Question, Verdict, grade
+from tutor.play.script import SampleHand, Scene
+from tutor.rules import RuleError, ranking
+from tutor.rules.hand import Action, Phase, Standing, format_act
 from tutor.web.frame.wording import _
 from tutor.web.views.cards import division_view
 from tutor.web.views.model import DivisionView, State
@@ -29,8 +27,7 @@ from tutor.web.views.table.page import (
     view_of,
     with_turn,
 )
-from tutor.web.views.table.table import table_view
-from tutor.web.views.table.words import Names, lines_of, names_of
+from tutor.web.views.table.table import TableView, table_view
 from tutor.web.views.terms import Speech, say
 
 SKIP = "skip"
@@ -113,16 +110,16 @@ def lesson_page(
 ) -> LessonPage:
     """A step of the lesson; `answer` is given to its question, `chose` strays from its way."""
     scene = sample.scenes[at]
-    ask = _ask(sample, scene, answer, how) if scene.question else None
+    verdict = _verdict(scene.question, answer)
+    ask = _ask(sample, scene, scene.question, verdict, answer, how) if scene.question else None
     asking = ask is not None and ask.right is None and answer != SKIP
-    page = _hand(sample, at, how, error, asking)
-    links, told = Links(how), page.told
-    if ask and ask.reason:  # what the verdict says is not told again
-        told = tuple(line for line in told if line != ask.reason)
+    page = _hand(sample, at, how, error, asking, (verdict.reason,) if verdict else ())
+    links = Links(how)
+    if ask and ask.reason:
         ask = replace(ask, reason=links.link(ask.reason))
-    page = replace(page, told=tuple(links.link(line) for line in told))
+    page = replace(page, told=tuple(links.link(line) for line in page.told))
     place, following = _place(sample)
-    before = sample.scenes[at - 1].turn if at else None
+    weighed = scene.turn.weighed if chose and scene.turn else scene.weighed
     return LessonPage(
         key=sample.key,
         number=place + 1,
@@ -133,7 +130,7 @@ def lesson_page(
         comment=links.link(say(scene.comment, how)) if scene.comment and not asking else None,
         ask=ask,
         asking=asking,
-        weighed=_weighed(scene.turn if chose else before, scene.state, how),
+        weighed=WeighedView(*(say(one, how) for one in weighed)) if weighed else None,
         detour=_detour(sample, scene, chose, how) if chose and scene.turn else None,
         record=url_for("hands.record", key=sample.key),
         share=shared_url(sample.record) if scene.state.phase is Phase.OVER else "",
@@ -151,10 +148,16 @@ def _place(sample: SampleHand) -> tuple[int, str]:
 
 
 def _hand(
-    sample: SampleHand, at: int, how: Speech, error: RuleError | None, asking: bool
+    sample: SampleHand,
+    at: int,
+    how: Speech,
+    error: RuleError | None,
+    asking: bool,
+    known: tuple[Message, ...],
 ) -> HandPage:
     """The hand at a step, without what its question asks for while that is open."""
     scene = sample.scenes[at]
+    question = scene.question if asking else None
     shown = Shown(
         title=_(sample.title),
         steps=[(one.state, one.events) for one in sample.scenes],
@@ -164,21 +167,30 @@ def _hand(
         url=lambda step: lesson_url(sample, step),
         total=len(sample.scenes) - 1,
         due=sample.parsed.actions[at].seat if at < len(sample.parsed.actions) else None,
+        before=question.before if question else None,
+        known=known,
     )
     page = with_turn(hand_page(shown, how), shown, how, error)
-    if scene.turn is None:
+    if scene.turn is None or asking:
         page = replace(page, turn=None)
-    if scene.question and asking:
-        names = names_of(sample.rules, sample.setup.names, len(sample.setup.bowls))
-        page = _veiled(page, shown, scene.question, names, how)
-    return page
+    return replace(page, table=_veiled(shown, question, how)) if question else page
 
 
-def _ask(sample: SampleHand, scene: Scene, answer: str, how: Speech) -> AskView:
-    question = scene.question
-    assert question is not None
-    known = answer in {option.value for option in question.options}
-    verdict = grade(question, answer) if known else None
+def _verdict(question: Question | None, answer: str) -> Verdict | None:
+    """The judgement of an answer, where one was given that was offered."""
+    if question is None or answer not in {option.value for option in question.options}:
+        return None
+    return grade(question, answer)
+
+
+def _ask(
+    sample: SampleHand,
+    scene: Scene,
+    question: Question,
+    verdict: Verdict | None,
+    answer: str,
+    how: Speech,
+) -> AskView:
     ranks = ranking(sample.rules)
     answers = []
     for digit, option in enumerate(question.options, 1):
@@ -199,56 +211,23 @@ def _ask(sample: SampleHand, scene: Scene, answer: str, how: Speech) -> AskView:
     )
 
 
-def _veiled(
-    page: HandPage, shown: Shown, question: Question, names: Names, how: Speech
-) -> HandPage:
-    """The page without what the question asks for."""
-    events = shown.steps[shown.at][1]
-    told = events[: question.before]
+def _veiled(shown: Shown, question: Question, how: Speech) -> TableView:
+    """The table without what the question asks for."""
     before = shown.steps[max(shown.at - 1, 0)][0]
     view = replace(view_of(shown), turn=None)
     if question.ask is Ask.SETTLES:
         view = replace(
             view, phase=Phase.DIVIDING, purses=before.purses, staked=before.staked, pot=before.pot
         )
-    happened = [event for _state, all_ in shown.steps[: shown.at] for event in all_]
-    look = look_of(shown, names, [*happened, *told], told, how)
-    return replace(
-        page,
-        table=table_view(view, look, how),
-        told=lines_of(told, names, shown.seat, how),
-        turn=None,
-        settled=None,
-    )
-
-
-def _weighed(turn: Turn | None, state: HandState, how: Speech) -> WeighedView | None:
-    if turn is None:
-        return None
-    rules = state.setup.rules
-    advice = message(
-        N_("A careful player would choose %(action)s."), action=_action(turn, turn.advice, rules)
-    )
-    return WeighedView(say(explain_reasoning(turn.weighed), how), say(advice, how))
-
-
-def _action(turn: Turn, action: Action, rules: RuleSet) -> Message:
-    """An action by the word offered for it, with its amount or the name of the divided hand."""
-    term = next(offer.name for offer in turn.offers if offer.verb is action.verb)
-    if action.division:
-        name = hand_names(action.division, ranking(rules))[0]
-        return message(N_("%(word)s as %(name)s"), word=term, name=name)
-    if action.amount is not None:
-        return message(N_("%(word)s to %(n)s"), word=term, n=action.amount)
-    return message(N_("%(word)s"), word=term)
+    return table_view(view, look_of(shown, shown.narration(), how), how)
 
 
 def _detour(sample: SampleHand, scene: Scene, chose: Action, how: Speech) -> DetourView:
     assert scene.turn is not None
     lesson = scene.turn.chosen or scene.turn.advice
     return DetourView(
-        say(_action(scene.turn, chose, sample.rules), how),
-        say(_action(scene.turn, lesson, sample.rules), how),
+        say(explain_action(chose, scene.turn.offers, sample.rules), how),
+        say(explain_action(lesson, scene.turn.offers, sample.rules), how),
         lesson_url(sample, scene.number + 1),
         format_act(chose),
     )

@@ -8,11 +8,12 @@ from urllib.parse import urlencode
 
 from flask import url_for
 
+from tutor.explain.hand import Step, player
 from tutor.rules import DEFAULT
 from tutor.rules.hand import RecordError
 from tutor.web.frame.wording import _
-from tutor.web.views.table.page import HandPage, Shown, Step, hand_page
-from tutor.web.views.table.words import names_of
+from tutor.web.views.table.page import HandPage, Shown, hand_page
+from tutor.web.views.table.words import label_of
 from tutor.web.views.terms import speech
 from tutor.web.views.words import refused
 
@@ -66,9 +67,10 @@ def record_page(packed: str, steps: Sequence[Step], query: Mapping[str, str]) ->
         total=last,
         opened=True,
     )
-    names = names_of(setup.rules, setup.names, seats)
     eyes = [EyeView(_("All cards"), url(at, None), eye is None)]
-    eyes += [EyeView(names.label(one), url(at, one), eye == one) for one in setup.seats]
+    eyes += [
+        EyeView(label_of(player(setup, one), how), url(at, one), eye == one) for one in setup.seats
+    ]
     return RecordPage(
         hand_page(shown, how),
         tuple(eyes),

@@ -9,9 +9,10 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from tutor.explain import Message
+from tutor.explain.hand import Step
 from tutor.rules.hand import Phase
 from tutor.web.frame.wording import _
-from tutor.web.views.table.page import HandPage, Shown, Step, hand_page
+from tutor.web.views.table.page import HandPage, Shown, hand_page
 from tutor.web.views.terms import say, speech
 
 

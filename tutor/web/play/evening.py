@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from flask import url_for
 from markupsafe import Markup
 
-from tutor.explain.hand import explain_event, explain_reasoning
-from tutor.explain.hand_words import word
+from tutor.explain.hand import explain_reasoning, player, tell, word
 from tutor.play.evening import usual_bowl
 from tutor.play.game import LEARNER, booked
 from tutor.play.runner import move
@@ -19,7 +18,7 @@ from tutor.rules.switches.mango import Mango
 from tutor.web.frame.wording import _
 from tutor.web.views.model import TermView
 from tutor.web.views.table.page import HandPage, Shown, hand_page, shared_url, with_turn
-from tutor.web.views.table.words import Names, names_of
+from tutor.web.views.table.words import label_of
 from tutor.web.views.terms import Speech, say, term_view
 from tutor.web.views.words import signed
 
@@ -117,7 +116,7 @@ def table_page(
         action=here,
         over=over,
         finished=sitting.finished,
-        standings=_standings(sitting) if over else (),
+        standings=_standings(sitting, how) if over else (),
         next=_next(sitting, how) if over and sitting.game and not sitting.finished else None,
         why=f"{here}?why=1" if over and not why else "",
         thoughts=_thoughts(sitting, here, how) if over and why else (),
@@ -148,16 +147,20 @@ def _since(sitting: Sitting) -> int:
     return own[-1] if own else 0
 
 
-def _standings(sitting: Sitting) -> tuple[StandingRow, ...]:
+def _standings(sitting: Sitting, how: Speech) -> tuple[StandingRow, ...]:
     """Who has how much after this hand, or at the end of the evening."""
     game = sitting.game
     if game is None:
         return ()
     if not sitting.finished:
         game = booked(game, sitting.hand)[0]
-    names = names_of(game.evening.rules, game.evening.names, len(game.evening.purses))
     return tuple(
-        StandingRow(names.label(seat), seat == LEARNER, purse, signed(purse - game.table.purse))
+        StandingRow(
+            label_of(player(game.evening, seat), how),
+            seat == LEARNER,
+            purse,
+            signed(purse - game.table.purse),
+        )
         for seat, purse in enumerate(game.evening.purses)
     )
 
@@ -167,8 +170,7 @@ def _next(sitting: Sitting, how: Speech) -> NextView | None:
     assert sitting.game is not None
     after, events = booked(sitting.game, sitting.hand)
     evening = after.evening
-    names: Names = names_of(evening.rules, evening.names, len(evening.purses))
-    told = tuple(say(explain_event(event, names), how) for event in events)
+    told = tuple(say(one.message, how) for one in tell(events, evening))
     if not after.plays:
         return NextView(told, 0, 0, 0, None)
     fixed = evening.rules.mango is Mango.FIXED and can_call_time(evening)
@@ -184,7 +186,6 @@ def _next(sitting: Sitting, how: Speech) -> NextView | None:
 def _thoughts(sitting: Sitting, here: str, how: Speech) -> tuple[ThoughtView, ...]:
     """What the program seats thought, told when the hand is over."""
     setup = sitting.hand.setup
-    names = names_of(setup.rules, setup.names, len(setup.bowls))
     told = []
     for at, action in enumerate(sitting.hand.actions):
         temper = sitting.tempers[action.seat]
@@ -193,7 +194,7 @@ def _thoughts(sitting: Sitting, here: str, how: Speech) -> tuple[ThoughtView, ..
         thought = move(sitting.steps[at][0], action.seat, temper, sitting.seed)
         told.append(
             ThoughtView(
-                names.label(action.seat),
+                label_of(player(setup, action.seat), how),
                 at + 1,
                 f"{here}?step={at + 1}",
                 say(explain_reasoning(thought.reasoning), how),

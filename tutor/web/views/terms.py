@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
-from tutor.explain import Fact, Listed, Message, Number
+from tutor.explain import Fact, Listed, Message, Number, Player
 from tutor.languages import Language
 from tutor.names import Name, align, kind_term, pair_term
 from tutor.rules import Card, Kind, Pair, RuleSet
@@ -98,6 +98,8 @@ def _names(fact: Card | Kind | Pair | Name, how: Speech) -> list[Name]:
 def _plain(fact: Fact, how: Speech) -> str | int:
     if isinstance(fact, Message):
         return plain(fact, how)
+    if isinstance(fact, Player):
+        return plain(fact.label, how)
     if isinstance(fact, Number):
         return number(fact)
     if isinstance(fact, Listed):
@@ -110,6 +112,8 @@ def _plain(fact: Fact, how: Speech) -> str | int:
 def _marked(fact: Fact, how: Speech) -> Markup:
     if isinstance(fact, Message):
         return say(fact, how)
+    if isinstance(fact, Player):
+        return say(fact.label, how)
     if isinstance(fact, Number):
         return escape(number(fact))
     if isinstance(fact, Listed):

@@ -8,15 +8,19 @@ from dataclasses import dataclass, replace
 from flask import url_for
 from markupsafe import Markup
 
-from tutor.explain import explain_hands
-from tutor.explain.hand import explain_refused_action
+from tutor.explain import Message
+from tutor.explain.hand import (
+    OUTSIDE,
+    Ending,
+    Entry,
+    Narration,
+    Step,
+    explain_refused_action,
+    narrate,
+)
 from tutor.play.tempers import TEMPERS, Temper
-from tutor.rules import RuleError, ranking
+from tutor.rules import RuleError
 from tutor.rules.hand import (
-    Compared,
-    Event,
-    HandState,
-    Phase,
     RecordError,
     Transferred,
     Turned,
@@ -27,18 +31,9 @@ from tutor.rules.hand import (
 from tutor.web.frame.wording import _
 from tutor.web.views.table.table import Look, TableView, table_view, watch
 from tutor.web.views.table.turn import TurnView, turn_view
-from tutor.web.views.table.words import (
-    LedgerRow,
-    Names,
-    ledger_rows,
-    lines_of,
-    names_of,
-    said_last,
-)
+from tutor.web.views.table.words import label_of, said_view
 from tutor.web.views.terms import Speech, plain, say
 from tutor.web.views.words import signed
-
-Step = tuple[HandState, tuple[Event, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +55,17 @@ class MetView:
     title: Markup
     smaller: Markup
     larger: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerRow:
+    """One transfer: from whom, to whom, how much, and why."""
+
+    payer: str
+    taker: str
+    amount: int
+    reason: Markup
+    back: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,8 @@ class Shown:
 
     `seat` is the viewer's; None watches from beside the table, with all cards `opened` or not.
     `due` is the seat that acts next where the hand is known, for hands are divided in any order.
+    What the last step's event `before` and later ones tell is not to be known yet; what is `known`
+    is not told again.
     """
 
     title: str
@@ -105,29 +113,26 @@ class Shown:
     opened: bool = False
     tempers: tuple[Temper | None, ...] = ()
     due: int | None = None
+    before: int | None = None
+    known: tuple[Message, ...] = ()
+
+    def narration(self) -> Narration:
+        """What is said to this viewer."""
+        viewer = self.seat if self.seat is not None else (None if self.opened else OUTSIDE)
+        seen = self.steps[: self.at + 1]
+        return narrate(seen, self.since, viewer, self.before, self.known)
 
 
 def hand_page(shown: Shown, how: Speech) -> HandPage:
     """The page without any form: what a reader sees who only looks."""
-    state = shown.steps[shown.at][0]
-    names = names_of(state.setup.rules, state.setup.names, len(state.setup.bowls))
-    happened = [event for _state, events in shown.steps[: shown.at + 1] for event in events]
-    recent = [
-        event for _state, events in shown.steps[shown.since : shown.at + 1] for event in events
-    ]
-    viewer = shown.seat if shown.seat is not None else (None if shown.opened else _OUTSIDE)
+    told = shown.narration()
     return HandPage(
         title=shown.title,
-        table=table_view(view_of(shown), look_of(shown, names, happened, recent, how), how),
-        told=lines_of(recent, names, viewer, how),
+        table=table_view(view_of(shown), look_of(shown, told, how), how),
+        told=tuple(say(one.message, how) for one in told.told),
         steps=steps_view(shown),
-        settled=settled_view(state, happened, names, viewer, how)
-        if state.phase is Phase.OVER
-        else None,
+        settled=settled_view(told.ending, how) if told.ending else None,
     )
-
-
-_OUTSIDE = -1  # no seat: sees what everybody sees
 
 
 def view_of(shown: Shown) -> View:
@@ -137,19 +142,15 @@ def view_of(shown: Shown) -> View:
     return view if shown.due is None else replace(view, turn=shown.due)
 
 
-def look_of(
-    shown: Shown, names: Names, happened: Sequence[Event], recent: Sequence[Event], how: Speech
-) -> Look:
-    """Names, tempers and words by seat."""
-    state = shown.steps[shown.at][0]
+def look_of(shown: Shown, told: Narration, how: Speech) -> Look:
+    """Tempers, results and words by seat."""
     return Look(
-        names,
+        {seat: said_view(said, how) for seat, said in told.said.items()},
         tuple(_(TEMPERS[temper]) if temper else "" for temper in shown.tempers),
-        state.net,
-        said_last(happened, state.setup.rules, how) if state.phase is not Phase.OVER else {},
-        frozenset(said_last(recent, state.setup.rules, how)),
-        frozenset(event.seat for event in recent if isinstance(event, Turned)),
-        tuple(event for event in recent if isinstance(event, Transferred)),
+        shown.steps[shown.at][0].net,
+        told.fresh,
+        frozenset(event.seat for event in told.happened if isinstance(event, Turned)),
+        tuple(event for event in told.happened if isinstance(event, Transferred)),
         shown.seat is None,
     )
 
@@ -167,32 +168,26 @@ def steps_view(shown: Shown) -> StepsView:
     )
 
 
-def settled_view(
-    state: HandState, events: Sequence[Event], names: Names, viewer: int | None, how: Speech
-) -> SettledView:
+def settled_view(ending: Ending, how: Speech) -> SettledView:
     """Where every chip went."""
-    nets = [(names.label(at), signed(net)) for at, net in enumerate(state.net)]
-    if kept := state.pot - state.setup.pot:
-        nets.append((_("Mango pot"), signed(kept)))
     return SettledView(
-        ledger_rows(events, names, how),
-        tuple(nets),
+        tuple(_row(entry, how) for entry in ending.ledger),
+        tuple((label_of(who, how), signed(net)) for who, net in ending.nets),
         tuple(
-            _met(event, state, names, how)
-            for event in events
-            if isinstance(event, Compared) and viewer in (event.seat, event.other)
+            MetView(say(one.result, how), say(one.smaller, how), say(one.larger, how))
+            for one in ending.meetings
         ),
     )
 
 
-def _met(event: Compared, state: HandState, names: Names, how: Speech) -> MetView:
-    ours, theirs = state.divisions[event.seat], state.divisions[event.other]
-    assert ours is not None
-    assert theirs is not None
-    labels = names.label(event.seat), names.label(event.other)
-    reasons = explain_hands(ranking(state.setup.rules), ours, theirs, labels)
-    title, smaller, larger = (say(reason, how) for reason in reasons)
-    return MetView(title, smaller, larger)
+def _row(entry: Entry, how: Speech) -> LedgerRow:
+    return LedgerRow(
+        label_of(entry.payer, how),
+        label_of(entry.taker, how),
+        entry.amount,
+        say(entry.reason, how),
+        entry.payer == entry.taker,
+    )
 
 
 def shared_url(record: str) -> str:

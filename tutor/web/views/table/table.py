@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from tutor.explain.hand_words import word
+from tutor.explain.hand import player, word
 from tutor.names import Name
 from tutor.rules import ranking
 from tutor.rules.hand import HandState, Phase, Standing, Transferred, View, observe
@@ -17,7 +17,7 @@ from tutor.rules.switches.mango import Mango
 from tutor.web.frame.wording import _, ngettext
 from tutor.web.views.cards import card_view, division_view
 from tutor.web.views.model import CardView, DivisionView, TermView
-from tutor.web.views.table.words import Names, SaidView
+from tutor.web.views.table.words import SaidView, label_of, reading_of
 from tutor.web.views.terms import Speech, term_view
 from tutor.web.views.words import signed
 
@@ -83,16 +83,15 @@ class TableView:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a table is to be looked at: names, tempers and results by seat, who spoke, who just did
+    """How a table is to be looked at: words, tempers and results by seat, who just spoke
     or turned a card up after the squeeze, which chips change hands.
 
     `watching` is true where the viewer sits at no seat.
     """
 
-    names: Names
+    said: Mapping[int, SaidView]
     tempers: tuple[str, ...] = ()
     nets: tuple[int, ...] = ()
-    said: Mapping[int, SaidView] | None = None
     fresh: frozenset[int] = frozenset()
     turned: frozenset[int] = frozenset()
     moves: tuple[Transferred, ...] = ()
@@ -155,12 +154,13 @@ def _round(view: View) -> str:
 
 def _seat(view: View, seat: int, place: int, look: Look, how: Speech) -> SeatView:
     over = view.phase is Phase.OVER
+    who = player(view, seat)
     division = view.divisions[seat]
     shown = division_view(division, ranking(view.rules), how) if division else None
     made = SeatView(
         place=place,
-        name=look.names.label(seat),
-        reading=look.names.reading(seat),
+        name=label_of(who, how),
+        reading=reading_of(who),
         mine=not look.watching and seat == view.seat,
         dealer=seat == view.dealer,
         due=view.turn == seat and not over,
@@ -170,7 +170,7 @@ def _seat(view: View, seat: int, place: int, look: Look, how: Speech) -> SeatVie
         cards=tuple(card_view(card, how) if card else None for card in view.hands[seat]),
         chips=view.purses[seat],
         staked=0 if over else view.staked[seat],
-        said=(look.said or {}).get(seat),
+        said=look.said.get(seat),
         fresh=seat in look.fresh,
         turned=seat in look.turned,
         division=shown,

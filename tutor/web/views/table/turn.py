@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from tutor.explain.hand import Offer, explain_turn, offers
+from tutor.explain import Message
+from tutor.explain.hand import Offer, explain_turn, offers, price_tag
+from tutor.names import Name
 from tutor.rules.hand import Verb, View
-from tutor.web.frame.wording import _
 from tutor.web.views.cards import card_view
 from tutor.web.views.model import CardView, TermView
-from tutor.web.views.terms import Speech, say, term_view
+from tutor.web.views.terms import Speech, plain, say, term_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,22 +67,11 @@ def _button(offer: Offer, view: View, how: Speech) -> ActionView:
         do = f"{do} {offer.least}"
     bounded = offer.least is not None and offer.most is not None and offer.most > offer.least
     least, most = (offer.least, offer.most) if bounded else (None, None)
-    term = term_view(offer.name, how)
-    if offer.verb is Verb.DEAL:  # no source has a word for leaving the ante as it is
-        term = TermView(_("Deal"), how.language.tag)
-    return ActionView(do, term, _price(offer, view), "", least, most)
+    price = plain(price_tag(offer, view), how)
+    return ActionView(do, _term(offer.name, how), price, "", least, most)
 
 
-def _price(offer: Offer, view: View) -> str:
-    staked = view.staked[view.seat]
-    words = {
-        Verb.CHECK: _("free"),
-        Verb.DEAL: _("ante %(n)s", n=view.ante),
-        Verb.MO: _("ante %(n)s", n=offer.least),
-        Verb.CALL: _("adds %(n)s", n=offer.price),
-        Verb.RAISE: _("to %(n)s", n=offer.least),
-        Verb.ALL_IN: _("all %(n)s", n=offer.price),
-        Verb.FOLD: _("leaves %(n)s", n=staked + offer.price),
-        Verb.DECLARE: _("takes %(n)s back", n=staked),
-    }
-    return words[offer.verb]
+def _term(name: Name | Message, how: Speech) -> TermView:
+    if isinstance(name, Message):
+        return TermView(plain(name, how), how.language.tag)
+    return term_view(name, how)

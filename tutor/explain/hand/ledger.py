@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.explain.hand_words import Table, word
-from tutor.explain.message import Fact, Message, message
+from tutor.explain.hand.words import POT, Table, player, word
+from tutor.explain.message import Fact, Message, Player, message
 from tutor.marking import N_, NN_, Plural
 from tutor.rules import Cause, Limit
 from tutor.rules.hand import (
@@ -20,53 +20,52 @@ from tutor.rules.hand import (
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the ledger: from a seat, or the pot (None), to a seat, with the reason.
+class Entry:
+    """An entry of the ledger: from a player, or the mango pot, to a player, with the reason.
 
     `payer` and `taker` are the same where chips go back; `limit` belongs to transfers.
     """
 
-    payer: int | None
-    taker: int
+    payer: Player | Message
+    taker: Player
     amount: int
     limit: Limit | None
     reason: Message
 
+    def concerns(self, seat: int) -> bool:
+        """Whether chips come from this seat or go to it."""
+        return any(isinstance(one, Player) and one.seat == seat for one in (self.payer, self.taker))
 
-def ledger(table: Table, events: Sequence[Event]) -> tuple[Line, ...]:
-    """All lines of a hand's settlement from everything that happened in it."""
+
+def ledger(table: Table, events: Sequence[Event]) -> tuple[Entry, ...]:
+    """All entries of a hand's settlement from everything that happened in it."""
     orders = [event.order for event in events if isinstance(event, TailsOrdered)]
     eaters = orders[0][0] if orders else ()
-    lines = (_line(event, eaters, table) for event in events)
-    return tuple(line for line in lines if line is not None)
+    entries = (_entry(event, eaters, table) for event in events)
+    return tuple(entry for entry in entries if entry is not None)
 
 
-def _line(event: Event, eaters: Sequence[int], table: Table) -> Line | None:
+def _entry(event: Event, eaters: Sequence[int], table: Table) -> Entry | None:
     match event:
         case Transferred():
-            reason = _transfer(event, table)
-            return Line(event.payer, event.taker, event.amount, event.limit, reason)
+            payer, taker = player(table, event.payer), player(table, event.taker)
+            text = _REASONS[event.cause, event.limit]
+            reason = message(text, taker=taker, payer=payer, amount=event.amount)
+            return Entry(payer, taker, event.amount, event.limit, reason)
         case PotTaken():
-            return Line(None, event.seat, event.amount, None, _pot(event, eaters, table))
+            taker = player(table, event.seat)
+            return Entry(POT, taker, event.amount, None, _pot(event, eaters, table))
         case Returned():
-            reason = returned(event, table)
-            return Line(event.seat, event.seat, event.amount, None, reason)
+            owner = player(table, event.seat)
+            reason = message(_RETURNS[event.cause], seat=owner, amount=event.amount)
+            return Entry(owner, owner, event.amount, None, reason)
         case _:
             return None
 
 
-def _transfer(event: Transferred, table: Table) -> Message:
-    return message(
-        _REASONS[event.cause, event.limit],
-        taker=table.label(event.taker),
-        payer=table.label(event.payer),
-        amount=event.amount,
-    )
-
-
 def _pot(event: PotTaken, eaters: Sequence[int], table: Table) -> Message:
     facts: dict[str, Fact] = {
-        "seat": table.label(event.seat),
+        "seat": player(table, event.seat),
         "amount": event.amount,
         "mango": word(table.rules, "mango"),
     }
@@ -122,35 +121,4 @@ _RETURNS: dict[ReturnCause, str | Plural] = {
     ReturnCause.NO_WINNER: N_(
         "There is no winner, so %(seat)s gets the whole stake of %(amount)s back."
     ),
-}
-
-
-def returned(event: Returned, table: Table) -> Message:
-    """Why chips go back to their owner."""
-    return message(_RETURNS[event.cause], seat=table.label(event.seat), amount=event.amount)
-
-
-def transferred(event: Transferred, table: Table) -> Message:
-    """A transfer by itself; the ledger says also why it is so much."""
-    return message(
-        _MOVES[event.cause],
-        taker=table.label(event.taker),
-        payer=table.label(event.payer),
-        amount=event.amount,
-    )
-
-
-def pot_taken(event: PotTaken, table: Table) -> Message:
-    """The mango pot goes to a seat."""
-    return message(
-        N_("%(seat)s takes %(amount)s from the %(mango)s pot."),
-        seat=table.label(event.seat),
-        amount=event.amount,
-        mango=word(table.rules, "mango"),
-    )
-
-
-_MOVES = {
-    Cause.BEATEN: N_("%(taker)s takes %(amount)s from %(payer)s."),
-    Cause.SKIN: N_("%(taker)s eats %(amount)s of the skin of %(payer)s."),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.explain.hand_words import Table, seats, with_note, word
+from tutor.explain.hand.words import Table, player, raising, seats, with_note, word
 from tutor.explain.message import Fact, Message, message
 from tutor.marking import N_
 from tutor.rules.hand import (
@@ -10,7 +10,6 @@ from tutor.rules.hand import (
     Called,
     Checked,
     Closing,
-    Dealt,
     Folded,
     MangoPaid,
     MoRaised,
@@ -19,19 +18,15 @@ from tutor.rules.hand import (
     Raised,
     RoundClosed,
     RoundOpened,
-    Turned,
-    can_see,
 )
 from tutor.rules.switches.deal_from import FirstSeat
-from tutor.rules.switches.opening import Opening
-from tutor.rules.switches.raises import Raises
 
 
 def mango_paid(event: MangoPaid, table: Table) -> Message:
     """A mango of the hand before is paid."""
     return message(
         N_("%(seat)s puts %(amount)s into the %(mango)s pot."),
-        seat=table.label(event.seat),
+        seat=player(table, event.seat),
         amount=event.amount,
         mango=word(table.rules, "mango"),
     )
@@ -41,7 +36,7 @@ def mo_raised(event: MoRaised, table: Table) -> Message:
     """The dealer raised the ante."""
     return message(
         N_("%(seat)s says %(mo)s: the ante is %(ante)s instead of %(before)s."),
-        seat=table.label(event.seat),
+        seat=player(table, event.seat),
         mo=word(table.rules, "mo"),
         ante=event.ante,
         before=event.before,
@@ -50,7 +45,7 @@ def mo_raised(event: MoRaised, table: Table) -> Message:
 
 def posted(event: Posted, table: Table) -> Message:
     """An ante or a forced opening is put in."""
-    seat = table.label(event.seat)
+    seat = player(table, event.seat)
     if event.cause is Posting.ANTE:
         return message(
             N_("%(seat)s posts %(amount)s as %(skin)s."),
@@ -68,21 +63,6 @@ def posted(event: Posted, table: Table) -> Message:
     return message(N_("%(seat)s must open and puts in %(due)s."), seat=seat, due=event.due)
 
 
-def dealt(event: Dealt, table: Table, viewer: int | None) -> Message:
-    """A card comes; its face is told to who may see it."""
-    seat = table.label(event.seat)
-    if event.up:
-        return message(N_("%(seat)s gets %(card)s, face up."), seat=seat, card=event.card)
-    if viewer is None or can_see(event, viewer):
-        return message(N_("%(seat)s gets %(card)s, face down."), seat=seat, card=event.card)
-    return message(N_("%(seat)s gets a card face down."), seat=seat)
-
-
-def turned(event: Turned, table: Table) -> Message:
-    """The fourth card is turned up after the squeeze."""
-    return message(N_("%(seat)s turns up %(card)s."), seat=table.label(event.seat), card=event.card)
-
-
 def round_opened(event: RoundOpened, table: Table) -> Message:
     """Who speaks first, and why it is this one."""
     if event.due == event.speaker:
@@ -92,22 +72,22 @@ def round_opened(event: RoundOpened, table: Table) -> Message:
             N_(
                 "%(due)s would speak first, but cannot any more, so the next one does: %(speaker)s."
             ),
-            due=table.label(event.due),
-            speaker=table.label(event.speaker),
+            due=player(table, event.due),
+            speaker=player(table, event.speaker),
         )
     said = _first_word(event, table)
     return with_note(
         said,
         message(
             N_("%(due)s has no more chips to speak with, so the word goes to %(speaker)s."),
-            due=table.label(event.due),
-            speaker=table.label(event.speaker),
+            due=player(table, event.due),
+            speaker=player(table, event.speaker),
         ),
     )
 
 
 def _first_word(event: RoundOpened, table: Table) -> Message:
-    due = table.label(event.due)
+    due = player(table, event.due)
     if event.upcard is None:
         is_dealer = table.rules.opener is FirstSeat.DEALER
         return message(
@@ -145,7 +125,7 @@ def checked(event: Checked, table: Table) -> Message:
     """休."""
     return message(
         N_("%(seat)s says %(check)s, puts in nothing and waits."),
-        seat=table.label(event.seat),
+        seat=player(table, event.seat),
         check=word(table.rules, "check"),
     )
 
@@ -154,7 +134,7 @@ def called(event: Called, table: Table) -> Message:
     """A bet is answered."""
     said = message(
         N_("%(seat)s says %(call)s and adds %(amount)s: %(total)s in this round."),
-        seat=table.label(event.seat),
+        seat=player(table, event.seat),
         call=word(table.rules, "call"),
         amount=event.amount,
         total=event.total,
@@ -166,22 +146,21 @@ def _emptied(seat: int, table: Table) -> Message:
     return message(
         N_("The %(bowl)s of %(seat)s is empty now, with nothing more to decide until the end."),
         bowl=word(table.rules, "bowl"),
-        seat=table.label(seat),
+        seat=player(table, seat),
     )
 
 
 def raised(event: Raised, table: Table) -> Message:
     """A first bet, a raise, or a raise to exactly double where that has a name."""
-    seat = table.label(event.seat)
+    seat = player(table, event.seat)
+    name = raising(event.before, event.total, table.rules)
     if not event.before:
-        key = "speak" if table.rules.opening is Opening.FORCED else "raise"
         return message(
             N_("%(seat)s says %(bet)s and bets %(total)s."),
             seat=seat,
-            bet=word(table.rules, key),
+            bet=name,
             total=event.total,
         )
-    doubled = table.rules.raises is Raises.DOUBLE and event.total == 2 * event.before
     return message(
         N_(
             "%(seat)s says %(raise)s and adds %(amount)s: the bet rises from %(before)s to"
@@ -191,14 +170,14 @@ def raised(event: Raised, table: Table) -> Message:
         amount=event.amount,
         before=event.before,
         total=event.total,
-        **{"raise": word(table.rules, "double" if doubled else "raise")},
+        **{"raise": name},
     )
 
 
 def all_in(event: AllIn, table: Table) -> Message:
     """敲: a bet, a full raise, a short one, or a call for less."""
     facts: dict[str, Fact] = {
-        "seat": table.label(event.seat),
+        "seat": player(table, event.seat),
         "all_in": word(table.rules, "all-in"),
         "amount": event.amount,
     }
@@ -232,7 +211,7 @@ def all_in(event: AllIn, table: Table) -> Message:
 def folded(event: Folded, table: Table) -> Message:
     """A hand is given up; what it leaves is skin."""
     facts: dict[str, Fact] = {
-        "seat": table.label(event.seat),
+        "seat": player(table, event.seat),
         "fold": word(table.rules, "fold"),
         "skin": event.skin,
     }

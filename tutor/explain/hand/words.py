@@ -5,21 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from tutor.explain.message import Fact, Message, listing, message
+from tutor.explain.message import Fact, Message, Player, listing, message
 from tutor.marking import N_
 from tutor.names import WORDS, Name
 from tutor.rules import RuleSet
+from tutor.rules.switches.opening import Opening
+from tutor.rules.switches.raises import Raises
 
 
 class Table(Protocol):
-    """Whatever knows its rule set and what to call a seat: a `Setup`, an `Evening`."""
+    """Whatever knows its rule set and who sits at it: a `Setup`, a `View`, an `Evening`."""
 
     @property
     def rules(self) -> RuleSet:
         """The rule set that is played."""
 
-    def label(self, seat: int) -> str:
-        """What to call a seat."""
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players by seat; nobody where the seats go by number."""
+
+
+def player(table: Table, seat: int) -> Player:
+    """Who sits at a seat."""
+    return Player(seat, table.names[seat] if table.names else "")
+
+
+POT = message(N_("Mango pot"))
+
+
+def raising(before: int, total: int, rules: RuleSet) -> Name:
+    """The word for making a bet `total` that was `before`; exactly double may have its own."""
+    if not before:
+        return word(rules, "speak" if rules.opening is Opening.FORCED else "raise")
+    doubled = rules.raises is Raises.DOUBLE and total == 2 * before
+    return word(rules, "double" if doubled else "raise")
 
 
 def word(rules: RuleSet, key: str) -> Name:
@@ -36,8 +55,8 @@ def in_order(facts: Iterable[Fact]) -> Fact:
 
 
 def seats(table: Table, numbers: Iterable[int]) -> Fact:
-    """Seats by name."""
-    return listing(table.label(seat) for seat in numbers)
+    """The players at these seats."""
+    return listing(player(table, seat) for seat in numbers)
 
 
 def with_note(said: Message, note: Message) -> Message:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.explain.hand_ending import MANGOES
-from tutor.explain.hand_words import Table, seats, word
+from tutor.explain.hand.ending import MANGOES
+from tutor.explain.hand.words import Table, player, seats, word
 from tutor.explain.message import Fact, Message, message, row
 from tutor.marking import N_
 from tutor.rules.hand import (
@@ -37,7 +37,7 @@ def mango_owed(event: MangoOwed, table: Table) -> Message:
 
 def deal_moved(event: DealMoved, table: Table) -> Message:
     """Who deals next."""
-    dealer = table.label(event.dealer)
+    dealer = player(table, event.dealer)
     if event.stays:
         return message(
             N_("%(dealer)s deals once more, as this hand had no showdown."), dealer=dealer
@@ -50,7 +50,7 @@ def last_circle_called(event: LastCircleCalled, table: Table) -> Message:
     return message(
         N_("The time is up: the last circle begins, %(circle)s, and %(last)s deals its last hand."),
         circle=word(table.rules, "last-circle"),
-        last=table.label(event.last),
+        last=player(table, event.last),
     )
 
 
@@ -58,7 +58,7 @@ def pot_shared(event: PotShared, table: Table) -> Message:
     """A share of the mango pot at the end of the evening."""
     return message(
         N_("%(seat)s gets %(amount)s of what was left in the %(mango)s pot."),
-        seat=table.label(event.seat),
+        seat=player(table, event.seat),
         amount=event.amount,
         mango=word(table.rules, "mango"),
     )
@@ -67,7 +67,7 @@ def pot_shared(event: PotShared, table: Table) -> Message:
 def evening_ended(event: EveningEnded, table: Table) -> Message:
     """What everyone goes home with."""
     purses = [
-        message(N_("%(seat)s %(amount)s"), seat=table.label(seat), amount=amount)
+        message(N_("%(seat)s %(amount)s"), seat=player(table, seat), amount=amount)
         for seat, amount in enumerate(event.purses)
     ]
     return message(N_("The evening is over: %(purses)s."), purses=row(purses))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.explain.hand_words import Table, in_order, seats, with_note, word
+from tutor.explain.hand.words import Table, in_order, player, seats, with_note, word
 from tutor.explain.hands import explain_tail, outcome_label
 from tutor.explain.message import Fact, Message, message
 from tutor.marking import N_
@@ -16,7 +16,6 @@ from tutor.rules.hand import (
     How,
     MangoCause,
     TailsOrdered,
-    can_see,
 )
 
 _FLOWERS = {Flower.TEN: "three-flowers-ten", Flower.SIX: "three-flowers-six"}
@@ -26,7 +25,7 @@ MANGOES = {MangoCause.OUTBET: "beaten-mango", MangoCause.CHECKED: "checked-mango
 def declared(event: Declared, table: Table) -> Message:
     """A seat leaves with 三花."""
     facts: dict[str, Fact] = {
-        "seat": table.label(event.seat),
+        "seat": player(table, event.seat),
         "flower": word(table.rules, _FLOWERS[event.flower]),
     }
     if event.chosen:
@@ -39,20 +38,12 @@ def declared(event: Declared, table: Table) -> Message:
     )
 
 
-def divided(event: Divided, table: Table, viewer: int | None) -> Message:
-    """A hand is divided; how, is told to who may see it."""
-    seat = table.label(event.seat)
-    if viewer is not None and not can_see(event, viewer):
-        return message(N_("%(seat)s has divided."), seat=seat)
-    return divided_hand(event, table)
-
-
-def divided_hand(event: Divided, table: Table) -> Message:
+def divided(event: Divided, table: Table) -> Message:
     """How a hand is divided, with its name."""
     smaller, larger = event.division.pairs
     return message(
         N_("%(seat)s divides: the smaller pair is %(smaller)s, the larger %(larger)s. %(name)s."),
-        seat=table.label(event.seat),
+        seat=player(table, event.seat),
         smaller=smaller,
         larger=larger,
         name=hand_names(event.division, ranking(table.rules))[0],
@@ -61,7 +52,7 @@ def divided_hand(event: Divided, table: Table) -> Message:
 
 def compared(event: Compared, table: Table) -> Message:
     """Who beats whom."""
-    a, b = table.label(event.seat), table.label(event.other)
+    a, b = player(table, event.seat), player(table, event.other)
     return message(N_("%(result)s."), result=outcome_label(event.outcome, a, b))
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.explain.hand_words import word
+from tutor.explain.hand.words import word
 from tutor.explain.message import Fact, Message, message, whole
 from tutor.explain.reasons import explain_refusal
 from tutor.marking import N_, NN_, Plural
-from tutor.names import Name
-from tutor.rules import Reason, RuleError, RuleSet
-from tutor.rules.hand import Phase, Verb, View
+from tutor.names import Name, hand_names
+from tutor.rules import Reason, RuleError, RuleSet, ranking
+from tutor.rules.hand import Action, Phase, Verb, View
 from tutor.rules.switches.opening import Opening
 from tutor.rules.switches.raises import Raises
 from tutor.rules.switches.skin import Skin
@@ -21,11 +22,12 @@ class Offer:
     """One thing a seat may do.
 
     `price` are the chips to add, for a raise those of the least one. `least` and `most` bound the
-    amount that goes with a raise or 默, None for the rest. `name` is the rule set's word.
+    amount that goes with a raise or 默, None for the rest. `name` is the rule set's word, or ours
+    where no source has one.
     """
 
     verb: Verb
-    name: Name
+    name: Name | Message
     price: int
     least: int | None
     most: int | None
@@ -37,7 +39,7 @@ def offers(view: View) -> tuple[Offer, ...]:
     legal, rules = view.legal, view.rules
     found: list[Offer] = []
     if legal.deal:
-        found.append(_plain(Verb.DEAL, word(rules, "dealer"), 0, _DEAL, ante=view.ante))
+        found.append(_plain(Verb.DEAL, message(N_("Deal")), 0, _DEAL, ante=view.ante))
     if legal.raise_ante:
         found.append(_mo(view, legal.raise_ante))
     if legal.check:
@@ -66,7 +68,9 @@ _DECLARE = N_("%(name)s: show the 三花, take the stake of %(staked)s back and 
 _DIVIDE = N_("%(name)s: lay the four cards down in two pairs.")
 
 
-def _plain(verb: Verb, name: Name, price: int, text: str | Plural, **facts: Fact) -> Offer:
+def _plain(
+    verb: Verb, name: Name | Message, price: int, text: str | Plural, **facts: Fact
+) -> Offer:
     shown: dict[str, Fact] = dict(facts)
     if "%(name)s" in whole(text):
         shown["name"] = name
@@ -145,6 +149,47 @@ def _fold(view: View) -> Offer:
         by="staked",
     )
     return _plain(Verb.FOLD, name, 0, kept, staked=staked)
+
+
+def price_tag(offer: Offer, view: View) -> Message:
+    """The price of an offer in two words: what is free, added, left or taken back."""
+    staked = view.staked[view.seat]
+    match offer.verb:
+        case Verb.DEAL:
+            return message(N_("ante %(n)s"), n=view.ante)
+        case Verb.MO:
+            return message(N_("ante %(n)s"), n=offer.price)
+        case Verb.CALL:
+            return message(N_("adds %(n)s"), n=offer.price)
+        case Verb.RAISE:
+            return message(N_("to %(n)s"), n=offer.price + view.in_round[view.seat])
+        case Verb.ALL_IN:
+            return message(N_("all %(n)s"), n=offer.price)
+        case Verb.FOLD:
+            return message(N_("leaves %(n)s"), n=staked + offer.price)
+        case Verb.DECLARE:
+            return message(N_("takes %(n)s back"), n=staked)
+        case Verb.CHECK | Verb.DIVIDE:
+            return message(N_("free"))
+
+
+def explain_action(action: Action, offered: Sequence[Offer], rules: RuleSet) -> Message:
+    """An action by the word offered for it, with its amount or the name of the divided hand."""
+    term = next(offer.name for offer in offered if offer.verb is action.verb)
+    if action.division:
+        name = hand_names(action.division, ranking(rules))[0]
+        return message(N_("%(word)s as %(name)s"), word=term, name=name)
+    if action.amount is not None:
+        return message(N_("%(word)s to %(n)s"), word=term, n=action.amount)
+    return message(N_("%(word)s"), word=term)
+
+
+def explain_advice(action: Action, offered: Sequence[Offer], rules: RuleSet) -> Message:
+    """What a careful player would do."""
+    return message(
+        N_("A careful player would choose %(action)s."),
+        action=explain_action(action, offered, rules),
+    )
 
 
 def explain_turn(view: View) -> Message:
