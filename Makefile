@@ -7,11 +7,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 JOBS ?= 2
-PYTEST = $(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadfile
+PYTEST = $(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal --durations 20
 SETUP := pyproject.toml constraints.txt hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all soak bench audit lint format translations browser clean
+.PHONY: help run test test-all matrix soak bench audit lint format translations browser clean
 
 help:  ## Show what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -19,13 +19,14 @@ help:  ## Show what there is to do
 run: $(VENV)/.stamp-run  ## Serve the site (HOST=0.0.0.0 PORT=8000 WORKERS=1)
 	@$(BIN)/tutor run --host $(HOST) --port $(PORT) --workers $(WORKERS)
 
-test: browser  ## Lint, then run the tests (ARGS="-k name" picks some)
+test: browser  ## Lint, then run the tests, a share of the combinations (ARGS="-k name" picks some)
 	@failed=0; $(MAKE) --no-print-directory lint || failed=1; \
 	  $(PYTEST) $(ARGS) || failed=1; exit $$failed
 
-test-all: browser  ## The same with every combination and the packaging checks
-	@failed=0; $(MAKE) --no-print-directory lint || failed=1; \
-	  $(PYTEST) -m "not soak" $(ARGS) || failed=1; exit $$failed
+test-all: test matrix  ## The same, then every other combination and the packaging checks
+
+matrix: browser  ## Run only what `make test` leaves out, but for the long random runs
+	@$(PYTEST) -m "matrix and not soak" $(ARGS)
 
 soak: browser  ## The long random runs
 	@$(BIN)/python -m pytest -m soak $(ARGS)

@@ -12,6 +12,7 @@ from jinja2 import BytecodeCache
 from jinja2.bccache import Bucket
 from opencc import OpenCC
 
+from tests.turns import TURN
 from tutor.store.database import migrate
 from tutor.web.app import create_app
 
@@ -27,6 +28,11 @@ class Compiled(BytecodeCache):
 
     def dump_bytecode(self, bucket: Bucket) -> None:
         self.codes[bucket.key, bucket.checksum] = bucket.code
+
+
+def pytest_report_header() -> str:
+    """The turn by which the tests of the day can be had again."""
+    return f"turn: TUTOR_TURN={TURN}"
 
 
 @pytest.fixture(scope="session")

@@ -7,8 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pages.course import CoursePage
-from tests.browser.pages.words import TAGS, Words
-from tests.browser.test_accessibility import check
+from tests.browser.pages.words import Words
 from tutor.lessons import LESSONS, PLACEMENT_LENGTH
 
 FIRST_THREE = list(LESSONS.values())[:3]
@@ -86,23 +85,3 @@ def test_the_placement_quiz_finds_a_place(visit: Visit) -> None:
     at.expect_lesson("Your place in the course")
     page.get_by_role("link", name="To the course").click()
     expect(at.begin).to_be_visible()
-
-
-@pytest.mark.parametrize(
-    ("at", "path"),
-    list(
-        enumerate(["/course", "/readings", "/course/placement", *(f"/course/{k}" for k in LESSONS)])
-    ),
-)
-def test_axe_finds_nothing_in_the_course(visit: Visit, at: int, path: str) -> None:
-    page = visit(TAGS[at % len(TAGS)], ("phone", "desktop")[at % 2]).new_page()
-    page.goto(path)
-    check(page)
-
-
-@pytest.mark.parametrize("screen", ["narrow", "phone", "zoomed"])
-def test_no_page_of_the_course_is_wider_than_the_screen(visit: Visit, screen: str) -> None:
-    page = visit("en", screen).new_page()
-    for path in ("/course", "/readings", *(f"/course/{key}" for key in LESSONS)):
-        page.goto(path)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

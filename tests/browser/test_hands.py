@@ -7,8 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pages.table import TablePage
-from tests.browser.pages.words import TAGS, Words
-from tests.browser.test_accessibility import check
+from tests.browser.pages.words import Words
 from tutor.play.hands import HANDS
 from tutor.play.script import SampleHand
 from tutor.rules.hand import Verb
@@ -242,34 +241,3 @@ def test_a_stale_page_is_told_so_and_shown_the_present(
     expect(late.locator(".hand-steps p")).to_have_text(
         at.root.locator(".hand-steps p").inner_text()
     )
-
-
-LOOKED_AT = (
-    "/hands",
-    "/play",
-    "/hands/record",
-    f"/hands/{KEYS[0]}?step=0",
-    f"/hands/{KEYS[0]}?step=1",
-    f"/hands/{KEYS[0]}?step=1&answer=skip",
-    f"/hands/{KEYS[0]}?step=5",
-    f"/hands/{KEYS[0]}?step=5&answer=skip",
-    f"/hands/{KEYS[0]}?step=1&chose=fold",
-    f"/hands/{KEYS[0]}?step=7&answer=skip",
-    f"/hands/{KEYS[-1]}?step=2&answer=skip",
-    f"/hands/{KEYS[0]}/show?step=3",
-)
-
-
-@pytest.mark.parametrize(("at", "path"), list(enumerate(LOOKED_AT)))
-def test_axe_finds_nothing_at_the_table(visit: Visit, at: int, path: str) -> None:
-    page = visit(TAGS[at % len(TAGS)], ("phone", "desktop")[at % 2]).new_page()
-    page.goto(path)
-    check(page)
-
-
-@pytest.mark.parametrize("screen", ["narrow", "zoomed"])
-def test_no_table_is_wider_than_the_screen(visit: Visit, screen: str) -> None:
-    page = visit("en", screen).new_page()
-    for path in LOOKED_AT[:-1]:
-        page.goto(path)
-        table(page).expect_no_sideways_scrolling()

@@ -1,65 +1,15 @@
-"""The drills beyond the first four: each once, without scripts, by keys, and how they fit."""
+"""The forms of the drills beyond the first four: without scripts, by touch and by keys."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pages.forms import FormsPage
-from tests.browser.pages.words import TAGS, Words
-from tests.browser.test_accessibility import check
+from tests.browser.pages.words import Words
 
 ORDER = "/q/order-singles.1/chengdu/normal/3"
 TYPED = "/q/pair-names.1/chengdu/hard~to-name/7"
 TRAY = "/q/pair-names.1/chengdu/normal~to-pair/6"
 ROWS = "/q/sort-groups.1/chengdu/easy/1"
-KINDS = {
-    "order of singles": ORDER,
-    "six rows of classes": "/q/sort-groups.1/chengdu/hard/2",
-    "points": "/q/count-points.1/chengdu/normal/3",
-    "worth": "/q/count-points.1/sichuan/hard/4",
-    "pair to name": "/q/pair-names.1/chengdu/normal~to-name/5",
-    "tray of eight": TRAY,
-    "tray of ten": "/q/pair-names.1/chengdu/hard~to-pair/8",
-    "typed name": TYPED,
-    "order of pairs": "/q/order-pairs.1/chengdu/normal/9",
-    "hand to name": "/q/hand-names.1/chengdu/normal/a",
-    "name to hand": "/q/hand-names.1/chengdu/hard~to-hand/b",
-    "two hands": "/q/compare-hands.1/chengdu/normal/d",
-    "two hands and steps": "/q/compare-hands.1/chengdu/hard/e",
-    "three hands, one couple": "/q/who-eats.1/chengdu/easy/f",
-    "three hands": "/q/who-eats.1/sichuan/normal/g",
-    "four hands": "/q/who-eats.1/online/hard/h",
-    "rhyme": "/q/rhyme.1/online/hard/k",
-    "pairs by two rule sets": "/q/what-differs.1/chengdu/easy/m",
-    "hands by two rule sets": "/q/what-differs.1/chengdu/hard~hands/n",
-    "skins by two rule sets": "/q/what-differs.1/chengdu/normal~skins/p",
-}
-
-
-@pytest.mark.parametrize("tag", TAGS)
-def test_every_kind_of_question_fits_a_phone_and_is_answered(visit: Visit, tag: str) -> None:
-    page = visit(tag, "phone").new_page()
-    at = FormsPage(page, Words(tag))
-    for address in KINDS.values():
-        page.goto(address)
-        at.expect_all_answers_on_screen()
-        at.expect_no_sideways_scrolling()
-        at.fill()
-        at.expect_no_sideways_scrolling()
-        expect(at.next).to_be_in_viewport(ratio=0.95)
-
-
-@pytest.mark.parametrize(("tag", "screen"), [("zh-Hant", "phone"), ("en", "desktop")])
-def test_axe_finds_nothing_on_any_kind_open_or_answered(
-    visit: Visit, tag: str, screen: str
-) -> None:
-    page = visit(tag, screen).new_page()
-    at = FormsPage(page, Words(tag))
-    for address in KINDS.values():
-        page.goto(address)
-        check(page)
-        at.fill()
-        check(page)
 
 
 def test_each_is_answered_without_javascript(visit: Visit) -> None:

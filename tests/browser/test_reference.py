@@ -4,23 +4,12 @@ import gzip
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pages.words import TAGS
 from tutor.paths import STATIC
 
-PAGES = (
-    "/glossary",
-    "/glossary?q=tian",
-    "/glossary?q=zzz",
-    "/glossary/ren+futou",
-    "/glossary/tianpai",
-    "/glossary/2d4s-QhQd",
-    "/ladder?at=di%2Bhei9",
-    "/sheet",
-)
 # A Mandarin voice that comes late, as browsers' voices do, and keeps what it was told.
 VOICE = """
 (() => {
@@ -38,32 +27,6 @@ VOICE = """
   window.wake = (...langs) => { voices = langs.map((lang) => ({ lang })); ready(); };
 })();
 """
-
-
-def check(page: Page) -> None:
-    for scheme, options in (("light", None), ("dark", {"runOnly": ["color-contrast"]})):
-        page.emulate_media(color_scheme=scheme)
-        found = Axe().run(page, options=options)
-        assert found.violations_count == 0, f"{scheme} {page.url}\n{found.generate_report()}"
-
-
-@pytest.mark.parametrize(("at", "path"), list(enumerate(PAGES)))
-def test_axe_finds_nothing(visit: Visit, base_url: str, at: int, path: str) -> None:
-    context = visit(TAGS[at % len(TAGS)], ("phone", "desktop")[at % 2])
-    reading = ("none", "pinyin", "zhuyin")[at // 2 % 3]
-    context.add_cookies([{"name": "readings", "value": reading, "url": base_url}])
-    page = context.new_page()
-    page.goto(path)
-    check(page)
-
-
-@pytest.mark.parametrize("width", [320, 390, 640, 900, 1060])
-def test_nothing_sticks_out_at_the_side(visit: Visit, width: int) -> None:
-    page = visit("en").new_page()
-    page.set_viewport_size({"width": width, "height": 600})
-    for path in PAGES:
-        page.goto(path, wait_until="domcontentloaded")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
 
 
 def test_search_finds_as_one_types_and_back_returns_to_it(visit: Visit) -> None:

@@ -1,0 +1,29 @@
+"""Turns: what there is too much of for every run comes in turn, another share every day.
+
+TUTOR_TURN chooses the turn (`TUTOR_TURN=3 make test`); `make test-all` takes all of them at once.
+"""
+
+import os
+from collections.abc import Iterable, Sequence
+from datetime import date
+
+import pytest
+from _pytest.mark import ParameterSet
+
+# Set for the processes that this one starts, which might otherwise see another day.
+TURN = int(os.environ.setdefault("TUTOR_TURN", str(date.today().toordinal())))
+
+
+def in_turn(
+    things: Iterable[object], ways: Sequence[tuple[object, ...]], turn: int = TURN
+) -> list[ParameterSet]:
+    """Each thing in every one of its ways, one of which is due; the others wait for test-all."""
+    return [
+        pytest.param(
+            thing,
+            *way,
+            marks=() if place == (turn + at) % len(ways) else pytest.mark.matrix,
+        )
+        for at, thing in enumerate(things)
+        for place, way in enumerate(ways)
+    ]
