@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
 VOID = frozenset(("br", "hr", "img", "input", "link", "meta", "source", "wbr"))
 
 
@@ -77,30 +79,50 @@ class Element:
                 yield from one._texts()
 
 
-class _Reader(HTMLParser):
+def read(html: str) -> Element:
+    """The tree of a page or of a fragment."""
+    if html.lstrip()[:9].lower() == "<!doctype":
+        return Element("", {}, [_element(_root(html))])
+    return Element("", {}, _element(_root(html).css_first("body")).inside)
+
+
+def _root(html: str) -> LexborNode:
+    root = LexborHTMLParser(html).root
+    assert root is not None, "there is nothing to read"
+    return root
+
+
+def _element(node: LexborNode) -> Element:
+    inside: list[Element | str] = []
+    for one in node.iter(include_text=True):
+        if one.is_element_node:
+            inside.append(_element(one))
+        elif one.is_text_node:
+            inside.append(one.text())
+    attributes = {name: value or "" for name, value in node.attributes.items()}
+    return Element(node.tag or "", attributes, inside)
+
+
+class _Strict(HTMLParser):
+    """Every element is closed, and in its turn; browsers forgive what people then wonder at."""
+
     def __init__(self) -> None:
         super().__init__()
-        self.open = [Element("")]
+        self.open: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        element = Element(tag, {name: value or "" for name, value in attrs})
-        self.open[-1].inside.append(element)
         if tag not in VOID:
-            self.open.append(element)
+            self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        if tag not in VOID:
-            assert self.open[-1].tag == tag, f"</{tag}> closes <{self.open[-1].tag}>"
-            self.open.pop()
-
-    def handle_data(self, data: str) -> None:
-        self.open[-1].inside.append(data)
+        assert self.open, f"</{tag}> closes nothing"
+        assert self.open[-1] == tag, f"</{tag}> closes <{self.open[-1]}>"
+        self.open.pop()
 
 
-def read(html: str) -> Element:
-    """The tree of a page or fragment; it must be well-formed."""
-    reader = _Reader()
+def verify_well_formed(html: str) -> None:
+    """Fails on an element that stays open or is closed out of turn."""
+    reader = _Strict()
     reader.feed(html)
     reader.close()
-    assert len(reader.open) == 1, f"<{reader.open[-1].tag}> stays open"
-    return reader.open[0]
+    assert reader.open == []

@@ -1,0 +1,45 @@
+"""Every element of every page is closed, and in its turn."""
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from tests.web.markup import verify_well_formed
+from tests.web.player import PARTIAL, Player
+
+FURTHER = (
+    *("/q/divide.1/chengdu/hard/ab3", "/q/rhyme.1/chengdu/easy/ab3", "/course/tails"),
+    *(
+        "/glossary/tian",
+        "/ladder?at=tian%2Bhei9",
+        "/rules/sichuan?with=online",
+        "/hands/first-hand",
+    ),
+    *("/calc/chengdu/Qh9sJsTd_8h8d5s4c_2h6s7d9c?stake=50", "/split/online/2d4sQhQd", "/nowhere"),
+)
+
+
+@pytest.mark.parametrize("headers", [{}, PARTIAL], ids=["whole", "partial"])
+def test_pages_are_well_formed(app: Flask, client: FlaskClient, headers: dict[str, str]) -> None:
+    plain = [
+        rule.rule
+        for rule in app.url_map.iter_rules()
+        if not rule.arguments and "GET" in (rule.methods or ())
+    ]
+    assert len(plain) > 10
+    for path in (*plain, *FURTHER):
+        answer = client.get(path, headers=headers)
+        if answer.mimetype == "text/html":
+            verify_well_formed(answer.text)
+
+
+def test_an_answered_question_and_a_closing_are_well_formed(player: Player) -> None:
+    token = player.begin("/q/divide.1/chengdu/hard/ab3", right=False)
+    verify_well_formed(player.open(f"/round/{token}/1").response.text)
+    verify_well_formed(player.play(token, wrong=(2, 3)).response.text)
+
+
+@pytest.mark.parametrize("html", ["<p><b></p></b>", "<div><p></p>", "</div>"])
+def test_what_is_not_closed_in_its_turn_is_found(html: str) -> None:
+    with pytest.raises(AssertionError):
+        verify_well_formed(html)
