@@ -17,6 +17,7 @@ from flask import Flask
 from flask_babel import force_locale
 
 from tests.web.markup import Element, read
+from tests.web.play.test_free_play import act, acting, sit_down
 from tests.web.player import Player, Seen
 from tutor import languages
 from tutor.catalogues import POT, merged
@@ -214,6 +215,14 @@ def test_every_step_of_a_guided_hand_is_whole(reader: Player, key: str) -> None:
 def test_a_round_and_its_closing_page_are_whole(reader: Player) -> None:
     token = reader.begin(f"/q/single-ranks.1/{DEFAULT.key}/easy/seed1")
     assert bare(reader.play(token, wrong=(2, 4)).tree, "pl") == set()
+
+
+def test_a_hand_of_an_evening_is_whole_to_its_end(reader: Player) -> None:
+    page = sit_down(reader, rules="chengdu", seed="three")
+    while form := acting(page):
+        assert bare(page.tree, "pl") == set()
+        page = act(reader, form)
+    assert bare(page.tree, "pl") == set()
 
 
 FORMS = {0: 2, 1: 0, 2: 1, 4: 1, 5: 2, 11: 2, 21: 2, 22: 1, 25: 2}

@@ -30,14 +30,18 @@ def acting(page: Seen) -> Element | None:
 def play_out(player: Player, page: Seen) -> Seen:
     """Call and check to the end of the hand, and divide as the cards lie."""
     while form := acting(page):
-        buttons = [button["value"] for button in form.all("button", name="do")]
-        if "divide" in buttons:
-            cards = [box["value"] for box in form.all("input", name="pick")]
-            page = player.send(form, do=["divide"], pick=cards[:2])
-        else:
-            known = ("check", "call", "deal", "all-in", "fold")
-            page = player.send(form, do=[next(do for do in known if do in buttons)])
+        page = act(player, form)
     return page
+
+
+def act(player: Player, form: Element) -> Seen:
+    """Check or call where that can be done, and divide as the cards lie."""
+    buttons = [button["value"] for button in form.all("button", name="do")]
+    if "divide" in buttons:
+        cards = [box["value"] for box in form.all("input", name="pick")]
+        return player.send(form, do=["divide"], pick=cards[:2])
+    known = ("check", "call", "deal", "all-in", "fold")
+    return player.send(form, do=[next(do for do in known if do in buttons)])
 
 
 def next_form(page: Seen) -> Element:
