@@ -5,8 +5,9 @@ from itertools import combinations, islice, permutations, product
 from math import comb, factorial, prod
 
 from tutor.drills.address import Address
-from tutor.drills.model import Answer, Field, Form, Question
-from tutor.drills.questions import grade, place_name
+from tutor.drills.questions import grade
+from tutor.questions.model import Answer, Field, Form, Question
+from tutor.questions.reading import place_name
 from tutor.rules import Chance
 
 MOST = 60

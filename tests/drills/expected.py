@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from tests.rules.oracle import TABLE, KeyPair, Oracle, points
 from tutor.drills.address import Address
-from tutor.drills.model import Answer, Form, Question
 from tutor.names import RHYMES, hand_term, pair_term
+from tutor.questions.model import Answer, Form, Question
 from tutor.rules import CARD, PRESETS, Card, RuleSet, divide, divisions, pair_of
 from tutor.solver import Known, analyse
 

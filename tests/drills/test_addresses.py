@@ -2,7 +2,7 @@ import pytest
 
 from tests.drills.samples import ALL_DRILLS, HOUSE, settings
 from tutor.drills.address import make_address, parse_address
-from tutor.drills.faults import DrillError, Fault
+from tutor.drills.faults import DrillError, DrillFault
 from tutor.drills.questions import question_at
 from tutor.rules import Reason, RuleError
 
@@ -27,18 +27,18 @@ def test_house_rules_are_written_in_their_canonical_form():
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("poker.1/chengdu/easy/1", Fault.UNKNOWN_DRILL),
-        ("divide/chengdu/easy/1", Fault.UNKNOWN_VERSION),
-        ("divide.99/chengdu/easy/1", Fault.UNKNOWN_VERSION),
-        ("divide.0/chengdu/easy/1", Fault.UNKNOWN_VERSION),
-        ("divide.x/chengdu/easy/1", Fault.UNKNOWN_VERSION),
-        ("divide.²/chengdu/easy/1", Fault.UNKNOWN_VERSION),
-        ("divide.1/chengdu/mild/1", Fault.UNKNOWN_LEVEL),
-        ("divide.1/chengdu/easy~blue/1", Fault.UNKNOWN_FILTER),
-        ("divide.1/chengdu/easy/Q", Fault.BAD_SEED),
-        ("divide.1/chengdu/easy/" + "1" * 17, Fault.BAD_SEED),
-        ("divide.1/chengdu/easy/1\n", Fault.BAD_SEED),
-        ("divide.1/chengdu/easy", Fault.UNKNOWN_DRILL),
+        ("poker.1/chengdu/easy/1", DrillFault.UNKNOWN_DRILL),
+        ("divide/chengdu/easy/1", DrillFault.UNKNOWN_VERSION),
+        ("divide.99/chengdu/easy/1", DrillFault.UNKNOWN_VERSION),
+        ("divide.0/chengdu/easy/1", DrillFault.UNKNOWN_VERSION),
+        ("divide.x/chengdu/easy/1", DrillFault.UNKNOWN_VERSION),
+        ("divide.²/chengdu/easy/1", DrillFault.UNKNOWN_VERSION),
+        ("divide.1/chengdu/mild/1", DrillFault.UNKNOWN_LEVEL),
+        ("divide.1/chengdu/easy~blue/1", DrillFault.UNKNOWN_FILTER),
+        ("divide.1/chengdu/easy/Q", DrillFault.BAD_SEED),
+        ("divide.1/chengdu/easy/" + "1" * 17, DrillFault.BAD_SEED),
+        ("divide.1/chengdu/easy/1\n", DrillFault.BAD_SEED),
+        ("divide.1/chengdu/easy", DrillFault.UNKNOWN_DRILL),
     ],
 )
 def test_a_wrong_part_is_named(text, fault):
@@ -57,7 +57,7 @@ def test_an_older_edition_is_called_retired(monkeypatch):
     monkeypatch.setattr(address, "DRILLS", newer)
     with pytest.raises(DrillError) as refused:
         parse_address("divide.2/chengdu/easy/1")
-    assert refused.value.fault is Fault.RETIRED_VERSION
+    assert refused.value.fault is DrillFault.RETIRED_VERSION
 
 
 @pytest.mark.parametrize(

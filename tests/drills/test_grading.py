@@ -8,9 +8,9 @@ from tests.drills.expected import EXPECTED
 from tests.drills.samples import ALL_DRILLS, addresses
 from tutor.drills.address import make_address
 from tutor.drills.catalog import DRILLS
-from tutor.drills.model import Form
 from tutor.drills.questions import grade, hint, question_at
 from tutor.explain import STEPS
+from tutor.questions.model import Form
 from tutor.rules import PRESETS, pair_of
 
 # Where what is right comes from the solver, its own tests say what is expected.

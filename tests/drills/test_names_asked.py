@@ -8,9 +8,10 @@ from tests.amounts import amounts
 from tests.drills.samples import RULES, addresses
 from tutor.drills.address import make_address
 from tutor.drills.catalog import DRILLS
-from tutor.drills.model import Form
-from tutor.drills.questions import grade, question_at, read_answer
+from tutor.drills.questions import grade, question_at
 from tutor.names import hand_term, pair_term
+from tutor.questions.model import Form
+from tutor.questions.reading import read_answer
 from tutor.rules import PAIRS, pair_of
 
 PAIR_NAMES, HAND_NAMES = DRILLS["pair-names"], DRILLS["hand-names"]

@@ -9,9 +9,10 @@ from tests.drills.samples import ALL_DRILLS, addresses, settings
 from tutor.drills import catalog
 from tutor.drills.address import make_address, parse_address
 from tutor.drills.catalog import DRILLS
-from tutor.drills.faults import DrillError, Fault, IncompleteError
-from tutor.drills.model import Form
-from tutor.drills.questions import grade, question_at, read_answer
+from tutor.drills.questions import grade, question_at
+from tutor.questions.faults import AnswerError, AnswerFault, IncompleteError
+from tutor.questions.model import Form
+from tutor.questions.reading import read_answer
 from tutor.rules import verify_one_deck
 
 # Shared addresses rest on these; a change here needs a new version of the drill.
@@ -122,9 +123,9 @@ def test_a_question_is_the_same_whenever_it_is_asked(drill):
 
 def test_an_answer_must_be_among_those_offered():
     question = question_at(parse_address("single-ranks.1/chengdu/easy/1"))
-    with pytest.raises(DrillError) as refused:
+    with pytest.raises(AnswerError) as refused:
         read_answer(question, {"answer": ["c"]})
-    assert refused.value.fault is Fault.UNKNOWN_OPTION
+    assert refused.value.fault is AnswerFault.UNKNOWN_OPTION
     assert not isinstance(refused.value, IncompleteError)
 
 
@@ -133,14 +134,14 @@ def test_an_answer_with_nothing_or_two_things_chosen_is_incomplete(given):
     question = question_at(parse_address("single-ranks.1/chengdu/easy/1"))
     with pytest.raises(IncompleteError) as refused:
         read_answer(question, given)
-    assert refused.value.fault is Fault.NOT_CHOSEN
+    assert refused.value.fault is AnswerFault.NOT_CHOSEN
 
 
 def test_the_part_that_is_missing_is_named():
     question = question_at(parse_address("pair-ranks.1/chengdu/hard/1"))
     with pytest.raises(IncompleteError) as refused:
         read_answer(question, {"answer": ["a"]})
-    assert refused.value.fault is Fault.STEP_NOT_CHOSEN
+    assert refused.value.fault is AnswerFault.STEP_NOT_CHOSEN
     assert refused.value.message().facts["legend"] == question.fields[1].legend
 
 
@@ -150,7 +151,7 @@ def test_a_division_needs_exactly_two_cards(count):
     codes = [card.code for card in question.matter][:count]
     with pytest.raises(IncompleteError) as refused:
         read_answer(question, {"pair": codes})
-    assert refused.value.fault is Fault.NOT_A_PAIR
+    assert refused.value.fault is AnswerFault.NOT_A_PAIR
 
 
 def test_a_new_drill_is_one_new_file(tmp_path, monkeypatch):

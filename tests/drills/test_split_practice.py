@@ -8,9 +8,9 @@ from tests.drills.answers import every_answer
 from tests.solver import brute
 from tutor.drills.address import Address, make_address
 from tutor.drills.catalog import DRILLS
-from tutor.drills.model import Answer, Question
 from tutor.drills.questions import grade, hint, question_at
 from tutor.drills.splits import GAPS, choices_left
+from tutor.questions.model import Answer, Question
 from tutor.rules import Card, RuleSet, divisions, dominators, flower_of
 from tutor.solver import Known, Style
 

@@ -1,5 +1,6 @@
 """The sample hands: golden transcripts, what they say of themselves, questions, one file each."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,11 @@ from tests.rules.examples import HANDS as EXAMPLES
 from tests.rules.examples import SETTLEMENTS
 from tutor.play import hands as folder
 from tutor.play.hands import HANDS
-from tutor.play.questions import Ask, Question, grade
+from tutor.play.questions import FIELD, Ask, Posed, grade
 from tutor.play.script import SampleHand
+from tutor.questions.faults import AnswerError, AnswerFault, IncompleteError
+from tutor.questions.grading import judge
+from tutor.questions.model import Verdict
 from tutor.rules import PRESETS, Reason
 from tutor.rules.hand import (
     Dealt,
@@ -79,35 +83,52 @@ def test_the_learner_is_shown_every_choice_and_never_another_seat_s_cards(hand: 
             assert scene.turn.advice.seat == scene.turn.chosen.seat == hand.seat
 
 
-def questions(hand: SampleHand) -> list[Question]:
+def questions(hand: SampleHand) -> list[Posed]:
     return [scene.question for scene in hand.scenes if scene.question]
+
+
+def verdicts(posed: Posed) -> dict[str, Verdict]:
+    (field,) = posed.question.fields
+    return {one.value: grade(posed, {FIELD: (one.value,)}) for one in field.options}
 
 
 @each_hand
 def test_questions_are_graded_by_the_rules_and_have_right_and_wrong_answers(
     hand: SampleHand,
 ) -> None:
-    for question in questions(hand):
-        verdicts = {option.value: grade(question, option.value) for option in question.options}
-        assert len(verdicts) == len(question.options) > 1
-        right = {value for value, verdict in verdicts.items() if verdict.right}
+    for posed in questions(hand):
+        found = verdicts(posed)
+        assert len(found) == len(posed.question.fields[0].options) > 1
+        right = {value for value, verdict in found.items() if verdict.right}
         assert right
-        assert right < set(verdicts)
-        assert all(verdict.rights == right for verdict in verdicts.values())
-        with pytest.raises(ValueError, match="not offered"):
-            grade(question, "no answer")
+        assert right < set(found)
+        assert all(set(verdict.correct[FIELD]) == right for verdict in found.values())
+
+
+@each_hand
+def test_an_answer_is_read_as_in_every_other_question(hand: SampleHand) -> None:
+    for posed in questions(hand):
+        for value, verdict in verdicts(posed).items():
+            sent = {FIELD: [value]}
+            judged = judge(posed.question, sent, partial(grade, posed))
+            assert (judged.answer, judged.verdict) == ({FIELD: (value,)}, verdict)
+        with pytest.raises(AnswerError) as refused:
+            judge(posed.question, {FIELD: ["no answer"]}, lambda _: pytest.fail("was graded"))
+        assert refused.value.fault is AnswerFault.UNKNOWN_OPTION
+        with pytest.raises(IncompleteError):
+            judge(posed.question, {}, lambda _: pytest.fail("was graded"))
 
 
 def test_every_kind_of_question_is_asked() -> None:
-    assert {question.ask for hand in HANDS.values() for question in questions(hand)} == set(Ask)
+    assert {posed.ask for hand in HANDS.values() for posed in questions(hand)} == set(Ask)
 
 
 def test_what_is_asked_agrees_with_the_end_of_the_hand() -> None:
     for hand in HANDS.values():
-        for question in questions(hand):
-            verdict = grade(question, question.options[0].value)
-            if question.ask is Ask.SETTLES:
-                assert verdict.rights == {str(hand.scenes[-1].state.net[hand.seat])}
+        for posed in questions(hand):
+            for verdict in verdicts(posed).values():
+                if posed.ask is Ask.SETTLES:
+                    assert verdict.correct[FIELD] == (str(hand.scenes[-1].state.net[hand.seat]),)
 
 
 def test_the_course_has_an_order_and_all_three_rule_sets() -> None:

@@ -13,8 +13,9 @@ from tutor.explain import Fact, Listed, Message, Player, message
 from tutor.explain.hand import Ending, price_tag
 from tutor.names import Name, kind_term, pair_term
 from tutor.play.hands import HANDS
-from tutor.play.questions import Question, grade
+from tutor.play.questions import FIELD, Posed, grade
 from tutor.play.script import SampleHand, Scene, Turn
+from tutor.questions.model import Verdict
 from tutor.rules import Card, Kind, Pair, RuleSet
 from tutor.rules.hand import Verb, View, format_action, observe
 
@@ -64,22 +65,27 @@ def screens(hand: SampleHand) -> Iterator[tuple[Scene, str]]:
             yield scene, right_answer(scene.question)
 
 
-def right_answer(question: Question) -> str:
+def right_answer(posed: Posed) -> str:
     """The first of the right answers."""
-    rights = grade(question, question.options[0].value).rights
-    return next(option.value for option in question.options if option.value in rights)
+    (field,) = posed.question.fields
+    return graded(posed, field.options[0].value).correct[FIELD][0]
+
+
+def graded(posed: Posed, value: str) -> Verdict:
+    """What is said of one answer."""
+    return grade(posed, {FIELD: (value,)})
 
 
 def page_lines(hand: SampleHand, scene: Scene, answer: str, say: Say) -> Iterator[str]:
     """What the page of a step says from top to bottom, each line marked by what it is."""
     question = scene.question
     asking = question is not None and not answer
-    verdict = grade(question, answer) if question and answer else None
-    if verdict:
-        yield f"! {say(verdict.reason)}"
+    verdict = graded(question, answer) if question and answer else None
+    reasons = verdict.reasons if verdict else ()
+    yield from (f"! {say(reason)}" for reason in reasons)
     if not scene.number:
         yield f"# {say(message(hand.teaches))}"
-    told = hand.narration(scene.number, asking, (verdict.reason,) if verdict else ())
+    told = hand.narration(scene.number, asking, reasons)
     yield from (f". {say(one.message)}" for one in told.told)
     if scene.comment and not asking:
         yield f"> {say(scene.comment)}"
@@ -117,10 +123,11 @@ def turn_lines(turn: Turn, view: View, say: Say) -> Iterator[str]:
             yield f"- {name} {say(price_tag(offer, view))}"
 
 
-def question_lines(question: Question, say: Say) -> Iterator[str]:
+def question_lines(posed: Posed, say: Say) -> Iterator[str]:
     """A question with its answers; a divided hand is shown by its cards alone."""
-    yield f"? {say(question.prompt)}"
-    yield from (f"- {say(one.label)}" for one in question.options if not one.division)
+    yield f"? {say(posed.question.prompt)}"
+    offered = [option.content for field in posed.question.fields for option in field.options]
+    yield from (f"- {say(content)}" for content in offered if isinstance(content, Message))
 
 
 def transcript(hand: SampleHand) -> str:

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 
 from tutor.drills.catalog import DRILLS
-from tutor.drills.faults import DrillError, Fault
+from tutor.drills.faults import DrillError, DrillFault
 from tutor.drills.model import Drill, Setting
 from tutor.rules import parse_rules, ranking, whole_number
 
@@ -48,14 +48,14 @@ class Address:
     def with_seed(self, seed: str) -> Address:
         """The same drill at another seed; DrillError(BAD_SEED) if it is none."""
         if not _SEED.fullmatch(seed):
-            raise DrillError(Fault.BAD_SEED, seed)
+            raise DrillError(DrillFault.BAD_SEED, seed)
         return Address(self.drill, self.setting, seed)
 
 
 def find_drill(key: str) -> Drill:
     """The drill of this key; DrillError(UNKNOWN_DRILL) if there is none."""
     if key not in DRILLS:
-        raise DrillError(Fault.UNKNOWN_DRILL, key)
+        raise DrillError(DrillFault.UNKNOWN_DRILL, key)
     return DRILLS[key]
 
 
@@ -66,10 +66,10 @@ def make_address(drill: Drill, rules: str, level: str, filter: str, seed: str) -
     """
     chosen = drill.level(level or drill.levels[0].key)
     if chosen is None:
-        raise DrillError(Fault.UNKNOWN_LEVEL, level)
+        raise DrillError(DrillFault.UNKNOWN_LEVEL, level)
     narrowed = drill.filter(filter or drill.filters[0].key)
     if narrowed is None:
-        raise DrillError(Fault.UNKNOWN_FILTER, filter)
+        raise DrillError(DrillFault.UNKNOWN_FILTER, filter)
     rule_set = parse_rules(rules)
     setting = Setting(rule_set, ranking(rule_set), chosen.key, narrowed.key)
     return Address(drill, setting, "0").with_seed(seed)
@@ -82,7 +82,7 @@ def parse_address(text: str) -> Address:
     """
     parts = text.split("/")
     if len(parts) != 4:
-        raise DrillError(Fault.UNKNOWN_DRILL, text)
+        raise DrillError(DrillFault.UNKNOWN_DRILL, text)
     named, rules, where, seed = parts
     key, _, version = named.partition(".")
     drill = find_drill(key)
@@ -95,4 +95,4 @@ def _verify_version(drill: Drill, version: str) -> None:
     if version == str(drill.version):
         return
     older = 0 < (whole_number(version, 999_999_999) or 0) < drill.version
-    raise DrillError(Fault.RETIRED_VERSION if older else Fault.UNKNOWN_VERSION, version)
+    raise DrillError(DrillFault.RETIRED_VERSION if older else DrillFault.UNKNOWN_VERSION, version)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TypeVar
 
-from tutor.drills.faults import DrillError, Fault
+from tutor.drills.faults import DrillError, DrillFault
 from tutor.drills.model import Setting
 from tutor.rules import (
     DECK,
@@ -44,7 +44,7 @@ def draw(classes: Mapping[K, Sequence[T]], weights: Mapping[K, int], chance: Cha
     """An item of a class drawn by `weights`; DrillError(NOTHING_FITS) if no class has any."""
     urn = [name for name, weight in weights.items() if name in classes for _ in range(weight)]
     if not urn:
-        raise DrillError(Fault.NOTHING_FITS)
+        raise DrillError(DrillFault.NOTHING_FITS)
     return chance.pick(classes[chance.pick(urn)])
 
 
@@ -61,7 +61,7 @@ def draw_cards(
         cards = chance.sample(DECK, count)
         if fits(cards):
             return cards
-    raise DrillError(Fault.NOTHING_FITS)
+    raise DrillError(DrillFault.NOTHING_FITS)
 
 
 def draw_hands(
@@ -80,7 +80,7 @@ def draw_hands(
         hands = tuple(_sensible(hand, turn, ranks) for hand, turn in zip(dealt, turns, strict=True))
         if fits(hands):
             return hands
-    raise DrillError(Fault.NOTHING_FITS)
+    raise DrillError(DrillFault.NOTHING_FITS)
 
 
 def _sensible(hand: tuple[Card, ...], turn: int, ranks: Ranking) -> Division:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from tutor.drills.model import Field, Form, Option
 from tutor.explain import message
 from tutor.marking import N_
+from tutor.questions.model import Field, Form, Option
 from tutor.rules import Card, Division, Ranking, divide
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.drills.model import Samples
 from tutor.explain import Message, explain_dominated, message
 from tutor.explain.splits import division_label, explain_leaving, explain_trade, units
 from tutor.marking import N_
+from tutor.questions.model import Samples
 from tutor.rules import Card, Division, RuleSet, dominators, ranking
 from tutor.solver import NOTHING, Analysis, Choice, Grade, Known, Style, typical
 from tutor.solver.trades import trade

@@ -17,7 +17,7 @@ from tutor.play.evening import (
     usual_bowl,
 )
 from tutor.play.hands import HANDS
-from tutor.play.questions import Ask, Moment, Option, Question, Verdict, grade, question_at
+from tutor.play.questions import Ask, Moment, Posed, grade, pose
 from tutor.play.runner import Move, Tempers, advance, move, next_actor
 from tutor.play.script import SampleHand, Scene, Turn, turn_of
 from tutor.play.seats import decide
@@ -33,14 +33,12 @@ __all__ = [
     "FreeTable",
     "Moment",
     "Move",
-    "Option",
-    "Question",
+    "Posed",
     "SampleHand",
     "Scene",
     "Temper",
     "Tempers",
     "Turn",
-    "Verdict",
     "advance",
     "deal_hand",
     "decide",
@@ -49,7 +47,7 @@ __all__ = [
     "move",
     "next_actor",
     "open_table",
-    "question_at",
+    "pose",
     "tempers_of",
     "turn_of",
     "usual_bowl",

@@ -12,7 +12,9 @@ from tutor.explain.hand import explain_event, ledger, word
 from tutor.marking import N_
 from tutor.names import hand_names
 from tutor.play.dividing import near, options
-from tutor.rules import Division, divisions, ranking
+from tutor.questions.grading import Values, is_right
+from tutor.questions.model import Answer, Field, Option, Question, Verdict
+from tutor.rules import divisions, ranking
 from tutor.rules.hand import (
     Event,
     HandState,
@@ -25,6 +27,13 @@ from tutor.rules.hand import (
 )
 from tutor.rules.switches.opening import Opening
 from tutor.rules.switches.raises import Raises
+
+FIELD = "answer"
+Options = tuple[Option, ...]
+# The prompt, the options, and before which event of its moment a question is asked.
+Asking = tuple[Message, Options, int]
+# The values that are right, and why.
+Graded = tuple[Values, Message]
 
 
 class Ask(Enum):
@@ -47,52 +56,29 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """One answer: its value in forms, and its words; a division is shown by its cards."""
-
-    value: str
-    label: Message
-    division: Division | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A question at a moment of a hand.
-
-    It is asked before event `before` of those of the moment is told. Which answers are right, and
-    why, is told by `grade` only.
-    """
+class Posed:
+    """A question at a moment of a hand, asked before event `before` of the moment is told."""
 
     ask: Ask
-    prompt: Message
-    options: tuple[Option, ...]
+    question: Question
     before: int
     moment: Moment
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """Whether an answer is right, all that are, and the reason."""
-
-    right: bool
-    rights: frozenset[str]
-    reason: Message
+def pose(ask: Ask, moment: Moment) -> Posed:
+    """Ask of this moment; ValueError where the moment has no answer to it."""
+    prompt, options, before = _ASKS[ask](moment)
+    return Posed(ask, Question(prompt, (Field(FIELD, options),), subject=ask.value), before, moment)
 
 
-def question_at(ask: Ask, moment: Moment) -> Question:
-    """The question about this moment; ValueError where the moment has no answer to it."""
-    return _ASKS[ask](moment)
+def grade(posed: Posed, answer: Answer) -> Verdict:
+    """Judge an answer by the rules: one of those that are right is enough."""
+    correct, reason = _GRADES[posed.ask](posed.moment)
+    right = is_right(posed.question, answer, {FIELD: correct})
+    return Verdict(right, reason, (reason,), {FIELD: correct})
 
 
-def grade(question: Question, value: str) -> Verdict:
-    """Judge an answer by the rules; ValueError for one that was not offered."""
-    if value not in {option.value for option in question.options}:
-        raise ValueError(f"{value!r} was not offered")
-    rights, reason = _GRADES[question.ask](question)
-    return Verdict(value in rights, rights, reason)
-
-
-def _options(values: Sequence[int]) -> tuple[Option, ...]:
+def _options(values: Sequence[int]) -> Options:
     return tuple(Option(str(value), message("%(n)s", n=value)) for value in values)
 
 
@@ -103,7 +89,7 @@ def _opened(events: Sequence[Event]) -> tuple[int, RoundOpened]:
     return found[-1]
 
 
-def _ask_speaker(moment: Moment) -> Question:
+def _ask_speaker(moment: Moment) -> Asking:
     at, _ = _opened(moment.events)
     state = moment.state
     named = tuple(
@@ -111,15 +97,15 @@ def _ask_speaker(moment: Moment) -> Question:
         for one in state.setup.dealing_order
         if one in state.staying
     )
-    return Question(Ask.SPEAKER, message(N_("Who speaks first now?")), named, at, moment)
+    return message(N_("Who speaks first now?")), named, at
 
 
-def _grade_speaker(question: Question) -> tuple[frozenset[str], Message]:
-    _, event = _opened(question.moment.events)
-    return frozenset((str(event.speaker),)), explain_event(event, question.moment.state.setup)
+def _grade_speaker(moment: Moment) -> Graded:
+    _, event = _opened(moment.events)
+    return (str(event.speaker),), explain_event(event, moment.state.setup)
 
 
-def _ask_least_raise(moment: Moment) -> Question:
+def _ask_least_raise(moment: Moment) -> Asking:
     state = moment.state
     if state.phase is not Phase.BETTING:
         raise ValueError("nobody raises here")
@@ -130,7 +116,7 @@ def _ask_least_raise(moment: Moment) -> Question:
     if not bet:
         prompt = message(N_("Nobody has bet. What must a first bet be at least?"))
     values = _around(least, {value for value in near_by if value > bet})
-    return Question(Ask.LEAST_RAISE, prompt, _options(values), len(moment.events), moment)
+    return prompt, _options(values), len(moment.events)
 
 
 def _around(right: int, values: set[int], most: int = 4) -> list[int]:
@@ -143,8 +129,8 @@ def _around(right: int, values: set[int], most: int = 4) -> list[int]:
     return sorted([right, *nearest])
 
 
-def _grade_least_raise(question: Question) -> tuple[frozenset[str], Message]:
-    state = question.moment.state
+def _grade_least_raise(moment: Moment) -> Graded:
+    state = moment.state
     rules, least, bet = state.setup.rules, least_raise(state), state.to_match
     facts: dict[str, Fact] = {"least": least}
     if not bet:
@@ -154,7 +140,7 @@ def _grade_least_raise(question: Question) -> tuple[frozenset[str], Message]:
             if forced
             else N_("A first bet may be any amount, so %(least)s is enough.")
         )
-        return frozenset((str(least),)), Message(text, facts)
+        return (str(least),), Message(text, facts)
     facts["bet"] = bet
     if rules.raises is Raises.ANY:
         text = N_("A raise may add any amount to the %(bet)s, so %(least)s is enough.")
@@ -162,10 +148,10 @@ def _grade_least_raise(question: Question) -> tuple[frozenset[str], Message]:
         text = N_("Double the %(bet)s would do, but here a raise goes to %(least)s at least.")
     else:
         text = N_("A raise must at least double the %(bet)s: %(least)s.")
-    return frozenset((str(least),)), Message(text, facts)
+    return (str(least),), Message(text, facts)
 
 
-def _ask_settles(moment: Moment) -> Question:
+def _ask_settles(moment: Moment) -> Asking:
     state, seat, events = moment.state, moment.seat, moment.events
     if state.phase is not Phase.OVER:
         raise ValueError("the hand is not over")
@@ -179,7 +165,7 @@ def _ask_settles(moment: Moment) -> Question:
         seat=setup.label(seat),
     )
     values = _around(state.net[seat], near_by)
-    return Question(Ask.SETTLES, prompt, _options(values), before, moment)
+    return prompt, _options(values), before
 
 
 def _put_in(state: HandState, seat: int, events: tuple[Event, ...]) -> int:
@@ -199,43 +185,40 @@ _ENDS = {
 }
 
 
-def _grade_settles(question: Question) -> tuple[frozenset[str], Message]:
-    state, seat = question.moment.state, question.moment.seat
+def _grade_settles(moment: Moment) -> Graded:
+    state, seat = moment.state, moment.seat
     lines = [
         entry.reason
-        for entry in ledger(state.setup, question.moment.so_far)
+        for entry in ledger(state.setup, moment.so_far)
         if entry.concerns(seat)
     ]
     net = state.net[seat]
     reason = message(_ENDS[(net > 0) - (net < 0)], seat=state.setup.label(seat), n=abs(net))
     for line in reversed(lines):
         reason = message(N_("%(first)s %(second)s"), first=line, second=reason)
-    return frozenset((str(state.net[seat]),)), reason
+    return (str(state.net[seat]),), reason
 
 
-def _ask_divide(moment: Moment) -> Question:
+def _ask_divide(moment: Moment) -> Asking:
     state, seat = moment.state, moment.seat
     view = observe(state, seat)
     if not view.legal.divide:
         raise ValueError("nothing is divided here")
     ranks = ranking(state.setup.rules)
-    offered = tuple(
-        Option(str(one), message("%(name)s", name=hand_names(one, ranks)[0]), one)
-        for one in divisions(state.hands[seat], ranks)
-    )
+    offered = tuple(Option(str(one), one) for one in divisions(state.hands[seat], ranks))
     prompt = message(N_("How would you divide these four cards?"))
-    return Question(Ask.DIVIDE, prompt, offered, len(moment.events), moment)
+    return prompt, offered, len(moment.events)
 
 
-def _grade_divide(question: Question) -> tuple[frozenset[str], Message]:
+def _grade_divide(moment: Moment) -> Graded:
     """Right are the divisions worth the most chips here, equal ones too."""
-    state, seat = question.moment.state, question.moment.seat
+    state, seat = moment.state, moment.seat
     view = observe(state, seat)
     ranks = ranking(state.setup.rules)
     best = [one for one in near(options(view), view.staked[seat]) if one.division]
     strengths = {one.division.strength for one in best if one.division}
     every = divisions(state.hands[seat], ranks)
-    rights = frozenset(str(one) for one in every if one.strength in strengths)
+    rights = tuple(str(one) for one in every if one.strength in strengths)
     top = best[0]
     assert top.division is not None
     reason = message(
@@ -251,13 +234,13 @@ def _grade_divide(question: Question) -> tuple[frozenset[str], Message]:
     return rights, reason
 
 
-_ASKS: dict[Ask, Callable[[Moment], Question]] = {
+_ASKS: dict[Ask, Callable[[Moment], Asking]] = {
     Ask.SPEAKER: _ask_speaker,
     Ask.LEAST_RAISE: _ask_least_raise,
     Ask.SETTLES: _ask_settles,
     Ask.DIVIDE: _ask_divide,
 }
-_GRADES: dict[Ask, Callable[[Question], tuple[frozenset[str], Message]]] = {
+_GRADES: dict[Ask, Callable[[Moment], Graded]] = {
     Ask.SPEAKER: _grade_speaker,
     Ask.LEAST_RAISE: _grade_least_raise,
     Ask.SETTLES: _grade_settles,

@@ -17,7 +17,7 @@ from tutor.explain.hand import (
     offers,
 )
 from tutor.play.claims import Claim
-from tutor.play.questions import Ask, Moment, Question, question_at
+from tutor.play.questions import Ask, Moment, Posed, pose
 from tutor.play.seats import decide
 from tutor.play.tempers import Temper
 from tutor.rules import Chance, RuleSet
@@ -117,7 +117,7 @@ class Scene:
     state: HandState
     events: tuple[Event, ...]
     comment: Message | None
-    question: Question | None
+    question: Posed | None
     turn: Turn | None
     weighed: tuple[Message, Message] | None
 
@@ -138,7 +138,7 @@ def _scenes(sample: SampleHand) -> tuple[Scene, ...]:
                 state,
                 events,
                 message(comment) if comment else None,
-                question_at(ask, Moment(state, events, so_far, seat)) if ask else None,
+                pose(ask, Moment(state, events, so_far, seat)) if ask else None,
                 _turn(state, seat, record, number),
                 weighed,
             )

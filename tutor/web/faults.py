@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from flask import Flask, current_app
 
-from tutor.drills.faults import DrillError, Fault
-from tutor.explain import explain_refusal
+from tutor.drills.faults import DrillError
+from tutor.explain import Message, explain_refusal
 from tutor.explain.splits import NO_FIGURES
 from tutor.play.keeping import KeptError, NewerError
+from tutor.questions.faults import AnswerError
 from tutor.rules import RuleError
 from tutor.solver import UnsolvedError
 from tutor.store import (
@@ -26,7 +27,8 @@ from tutor.web.views.terms import plain, speech
 def init_app(app: Flask) -> None:
     """Register a page for each family of errors."""
     app.register_error_handler(RuleError, lambda error: errors.page(*_refused(error)))
-    app.register_error_handler(DrillError, lambda error: errors.page(*_no_question(error)))
+    app.register_error_handler(DrillError, lambda error: errors.page(404, *_told(error.message())))
+    app.register_error_handler(AnswerError, lambda error: errors.page(400, *_told(error.message())))
     app.register_error_handler(UnsolvedError, lambda error: errors.page(*_no_figures()))
     app.register_error_handler(KeptError, lambda error: errors.page(*_unreadable(error)))
     app.register_error_handler(StoreError, lambda error: errors.page(*_not_stored(error)))
@@ -37,10 +39,8 @@ def _refused(error: RuleError) -> tuple[int, str, str]:
     return (400, text, _("Check the address, or start from the start page."))
 
 
-def _no_question(error: DrillError) -> tuple[int, str, str]:
-    status = 400 if error.fault in (Fault.UNKNOWN_OPTION, Fault.TOO_LONG) else 404
-    text = plain(error.message(), speech(prefs.rules()))
-    return (status, text, _("All drills are on the start page."))
+def _told(message: Message) -> tuple[str, str]:
+    return plain(message, speech(prefs.rules())), _("All drills are on the start page.")
 
 
 def _no_figures() -> tuple[int, str, str]:

@@ -167,10 +167,11 @@ def test_a_question_hides_its_answer_until_it_is_answered(player: Player) -> Non
         for number in sample.asks:
             url = f"/hands/{key}?step={number}"
             page = player.open(url)
-            question = sample.scenes[number].question
-            assert question is not None
+            posed = sample.scenes[number].question
+            assert posed is not None
             buttons = page.question.all("button", name="answer")
-            assert [one["value"] for one in buttons] == [one.value for one in question.options]
+            (field,) = posed.question.fields
+            assert [one["value"] for one in buttons] == [one.value for one in field.options]
             assert not page.question.all("section", class_="settled")
             assert not page.question.all("div", class_="comment")
             first, skipped = player.open(f"{url}&answer={buttons[0]['value']}"), None

@@ -16,10 +16,11 @@ from tests.web.markup import Element, read
 from tests.web.player import answers
 from tutor.drills.address import Address, make_address
 from tutor.drills.catalog import DRILLS
-from tutor.drills.model import Drill, Question
+from tutor.drills.model import Drill
 from tutor.drills.questions import grade, question_at
 from tutor.explain import face_label
 from tutor.names import kind_term
+from tutor.questions.model import Judged, Question
 from tutor.rules import DEFAULT, KINDS, Colour, Group, Kind
 from tutor.web.drills import rounds
 from tutor.web.views.questions import Given, Way, question_view
@@ -200,7 +201,7 @@ def test_after_the_answer_the_cards_say_their_names(app: Flask, drill: Drill, la
                 for answer in some_answers(address, question)
                 if not (verdict := grade(address, question, answer)).right
             )
-            given = Given(answer, verdict)
+            given = Given(Judged(answer, verdict))
             view = question_view(address, question, Way("/x", next="/y", next_label="y"), given)
             tree = read(render_template("drills/_question.html", question=view))
             term = kind_term(question.matter[0].kind).main(address.setting.rules.source)

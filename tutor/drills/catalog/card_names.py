@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from tutor.drills.dealing import lures
-from tutor.drills.model import (
-    Answer,
-    Choice,
-    Drill,
-    Field,
-    Option,
-    Question,
-    Setting,
-    Verdict,
-)
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, explain_group, face_label, group_label, message
 from tutor.marking import N_
+from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import KIND, KINDS, Card, Chance, Colour, Group, Kind
 
 _TO_NAME, _TO_CARD = "to-name", "to-card"

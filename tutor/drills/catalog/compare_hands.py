@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.drills.dealing import draw_hands, possible
-from tutor.drills.model import Answer, Choice, Drill, Field, Option, Question, Setting, Verdict
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.traps import looks_unequal, pair_misleads
 from tutor.explain import STEPS, Message, explain_hands, explain_pairs, message, outcome_label
 from tutor.marking import N_
+from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import (
     Category,
     Chance,

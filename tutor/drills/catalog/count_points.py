@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.drills.dealing import by_class, deal_pairs, draw
-from tutor.drills.model import Answer, Choice, Drill, Field, Option, Question, Setting, Verdict
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.traps import ODD_COUNTERS, pair_misleads
 from tutor.explain import Message, explain_points, message, points_label, worth_label
 from tutor.marking import N_
 from tutor.names import WORDS, Name, pair_term
+from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import (
     GONGS,
     KIND,

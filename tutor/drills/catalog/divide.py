@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.drills.dealing import draw_hand, possible
-from tutor.drills.model import Answer, Choice, Drill, Question, Setting, Shown, Verdict
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.pairing import divided_by, pairing_field
 from tutor.drills.traps import pair_misleads
 from tutor.explain import Message, explain_dominated, message, worth_label
 from tutor.marking import N_
+from tutor.questions.model import Answer, Question, Shown, Verdict
 from tutor.rules import (
     GONGS,
     KIND,

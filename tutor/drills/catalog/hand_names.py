@@ -5,22 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.drills.dealing import draw_hands, lures, possible
-from tutor.drills.model import (
-    Answer,
-    Choice,
-    Drill,
-    Field,
-    Form,
-    Option,
-    Question,
-    Setting,
-    Shown,
-    Verdict,
-)
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.pairing import divided_by, pairing_field
 from tutor.explain import Message, message, worth_label
 from tutor.marking import N_
 from tutor.names import Name, Term, hand_term
+from tutor.questions.model import Answer, Field, Form, Option, Question, Shown, Verdict
 from tutor.rules import Category, Chance, Division, Ranking, divide, divisions
 
 _FIELD = "answer"

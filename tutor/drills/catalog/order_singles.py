@@ -6,20 +6,11 @@ from functools import lru_cache
 from itertools import pairwise
 
 from tutor.drills.dealing import draw_cards, possible
-from tutor.drills.model import (
-    Answer,
-    Choice,
-    Drill,
-    Field,
-    Form,
-    Option,
-    Question,
-    Setting,
-    Verdict,
-)
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, explain_order, explain_singles, message, single_rungs
 from tutor.marking import N_
+from tutor.questions.model import Answer, Field, Form, Option, Question, Verdict
 from tutor.rules import Card, Chance, Group, Kind
 
 _FIELD = "order"

@@ -6,22 +6,13 @@ from functools import lru_cache
 from itertools import combinations
 
 from tutor.drills.dealing import deal_pairs, lures
-from tutor.drills.faults import DrillError, Fault
-from tutor.drills.model import (
-    Answer,
-    Choice,
-    Drill,
-    Field,
-    Form,
-    Option,
-    Question,
-    Setting,
-    Verdict,
-)
+from tutor.drills.faults import DrillError, DrillFault
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.traps import pair_misleads
 from tutor.explain import Message, explain_points, message, row, short_label
 from tutor.marking import N_
 from tutor.names import Name, Term, pair_term
+from tutor.questions.model import Answer, Field, Form, Option, Question, Verdict
 from tutor.rules import DECK, PAIRS, Card, CardPair, Category, Chance, Pair, Ranking, pair_of
 
 _FIELD = "answer"
@@ -90,7 +81,7 @@ def _make(setting: Setting, chance: Chance) -> Question:
     direction = setting.filter if setting.filter in (_TO_NAME, _TO_PAIR) else drawn
     named = _named(setting.ranks, setting.level, setting.filter)
     if not named:
-        raise DrillError(Fault.NOTHING_FITS)
+        raise DrillError(DrillFault.NOTHING_FITS)
     pair = chance.pick(named)
     (cards,) = deal_pairs((pair,), chance)
     make = _ask_name if direction == _TO_NAME else _ask_pair

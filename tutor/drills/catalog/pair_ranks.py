@@ -5,16 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.drills.dealing import by_class, couples_of_pairs, deal_pairs, draw
-from tutor.drills.model import (
-    Answer,
-    Choice,
-    Drill,
-    Field,
-    Option,
-    Question,
-    Setting,
-    Verdict,
-)
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.traps import ODD_COUNTERS, looks_unequal, pair_misleads, passes_for_more
 from tutor.explain import (
     STEPS,
@@ -26,6 +17,7 @@ from tutor.explain import (
     worth_label,
 )
 from tutor.marking import N_
+from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import Category, Chance, Pair, Ranking, RuleSet, Step, pair_of
 
 _FIELD, _STEP = "answer", "step"

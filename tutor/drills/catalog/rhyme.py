@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tutor.drills.model import Answer, Choice, Drill, Field, Option, Question, Setting, Verdict
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.explain import Message, face_label, message
 from tutor.marking import N_
 from tutor.names import RHYMES, Name, Rhyme
 from tutor.names.rhymes import Syllables
+from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import DEFAULT, Chance
 
 # Gaps, and how many syllables are offered for each.

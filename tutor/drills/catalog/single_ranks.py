@@ -5,19 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 from tutor.drills.dealing import by_class, draw
-from tutor.drills.model import (
-    Answer,
-    Choice,
-    Drill,
-    Field,
-    Option,
-    Question,
-    Setting,
-    Verdict,
-)
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, explain_singles, group_label, message, single_rungs
 from tutor.marking import N_
+from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import KINDS, Card, Chance, Group, Kind
 
 _FIELD = "answer"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tutor.drills.dealing import by_class
-from tutor.drills.model import Answer, Choice, Drill, Field, Option, Question, Setting, Verdict
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, face_label, group_label, message, single_rungs
 from tutor.marking import N_
 from tutor.names import WORDS, Name
+from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import KINDS, Card, Chance, Colour, Group, Kind
 
 _COUNTS = {"easy": 4, "normal": 5, "hard": 6}

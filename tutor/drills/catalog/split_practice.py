@@ -8,23 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.drills.model import (
-    Answer,
-    Choice,
-    Drill,
-    Field,
-    Figure,
-    Option,
-    Question,
-    Setting,
-    Verdict,
-)
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.pairing import pairing_field
 from tutor.drills.split_reasons import RIGHT, Weighed, why
 from tutor.drills.splits import HAND, Dealt, deal, weigh
 from tutor.explain import Message, message
 from tutor.explain.splits import grade_label
 from tutor.marking import N_
+from tutor.questions.model import Answer, Field, Figure, Option, Question, Verdict
 from tutor.rules import Chance, can_declare_flowers
 from tutor.solver import Analysis, Grade, Known
 from tutor.solver import Choice as Weight

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tutor.drills.model import Answer, Choice, Drill, Field, Option, Question, Setting, Verdict
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.explain import Message, face_label, message
 from tutor.marking import N_
+from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import DECK, Card, Chance, Flower, Kind, flower_of
 
 _FIELD = "answer"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from tutor.drills.dealing import by_class, couples_of_pairs, deal_pairs, draw, draw_hands
-from tutor.drills.model import Answer, Choice, Drill, Field, Option, Question, Setting, Verdict
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.drills.traps import pair_misleads
 from tutor.explain import (
     Message,
@@ -21,6 +21,7 @@ from tutor.explain import (
     outcome_label,
 )
 from tutor.marking import N_
+from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import (
     PRESETS,
     Chance,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from tutor.drills.dealing import draw_hands, possible
-from tutor.drills.model import Answer, Choice, Drill, Field, Option, Question, Setting, Verdict
+from tutor.drills.model import Choice, Drill, Setting
 from tutor.explain import (
     Message,
     explain_hands,
@@ -15,6 +15,7 @@ from tutor.explain import (
     message,
 )
 from tutor.marking import N_
+from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import Category, Chance, Division, Outcome, outcome, tail_order
 
 _EATS = "eats"

@@ -7,7 +7,6 @@ from flask.typing import ResponseReturnValue
 
 from tutor import store
 from tutor.drills.address import Address
-from tutor.drills.faults import IncompleteError
 from tutor.lessons import (
     LESSONS,
     PLACEMENT,
@@ -17,6 +16,7 @@ from tutor.lessons import (
     try_addresses,
 )
 from tutor.marking import N_
+from tutor.questions.faults import IncompleteError
 from tutor.rules import RuleSet, parse_rules
 from tutor.web.course.course import (
     course_view,

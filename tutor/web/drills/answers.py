@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tutor.drills.model import Answer
+from tutor.questions.model import Answer
 from tutor.store import QuestionState
 
 

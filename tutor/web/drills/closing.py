@@ -9,9 +9,10 @@ from markupsafe import Markup
 
 from tutor.drills.address import parse_address
 from tutor.drills.catalog import DRILLS
-from tutor.drills.model import Drill, Verdict
+from tutor.drills.model import Drill
 from tutor.drills.questions import grade, question_at
 from tutor.explain.splits import units
+from tutor.questions.model import Verdict
 from tutor.store import QuestionState, RoundState
 from tutor.web.drills.answers import stored_answer
 from tutor.web.frame.wording import _, ngettext, number

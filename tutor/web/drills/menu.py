@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from flask import url_for
 
 from tutor.drills.catalog import DRILLS
-from tutor.drills.faults import DrillError, Fault
+from tutor.drills.faults import DrillError, DrillFault
 from tutor.drills.model import Choice, Drill
 from tutor.drills.rounds import seed_from
 from tutor.store import DrillTotal, RoundState
@@ -93,9 +93,9 @@ def drill_view(drill: Drill, level: str, filter: str) -> DrillView:
     Raises DrillError for a level or filter that the drill does not have.
     """
     if level and not drill.level(level):
-        raise DrillError(Fault.UNKNOWN_LEVEL, level)
+        raise DrillError(DrillFault.UNKNOWN_LEVEL, level)
     if filter and not drill.filter(filter):
-        raise DrillError(Fault.UNKNOWN_FILTER, filter)
+        raise DrillError(DrillFault.UNKNOWN_FILTER, filter)
     return DrillView(
         _(drill.title),
         _(drill.blurb),

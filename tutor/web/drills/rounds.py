@@ -14,11 +14,13 @@ from flask import abort, url_for
 
 from tutor import store
 from tutor.drills.address import Address, parse_address
-from tutor.drills.faults import IncompleteError
-from tutor.drills.questions import grade, hint, question_at, read_answer
+from tutor.drills.questions import grade, hint, question_at
 from tutor.drills.rounds import ROUND_LENGTH, round_addresses
 from tutor.lessons import LESSONS
 from tutor.marking import N_
+from tutor.questions.faults import IncompleteError
+from tutor.questions.model import Judged
+from tutor.questions.reading import read_answer
 from tutor.store import QuestionState, RoundState
 from tutor.web.drills.answers import stored_answer
 from tutor.web.frame.database import reading, writing
@@ -94,7 +96,7 @@ def find(token: str) -> RoundState:
 def answer(address: Address, form: Form) -> tuple[str, bool]:
     """Read and grade an answer: the answer as JSON, and whether it is right.
 
-    Raises IncompleteError or DrillError; stores nothing.
+    Raises IncompleteError or AnswerError; stores nothing.
     """
     question = question_at(address)
     given = read_answer(question, form)
@@ -113,7 +115,7 @@ def record(round_: RoundState, position: int, response: str, right: bool) -> Rou
 def record_open(token: str, position: int, form: Form) -> RoundState:
     """Read, grade and store an answer to a question of a round; the first one stands.
 
-    Raises IncompleteError or DrillError, and then nothing is stored.
+    Raises IncompleteError or AnswerError, and then nothing is stored.
     """
     with writing() as db:
         state, _counted = store.judge_answer(
@@ -152,8 +154,7 @@ def show(
     question = question_at(address)
     given = stored_answer(state)
     happened = Given(
-        answer=given,
-        verdict=grade(address, question, given) if given is not None else None,
+        judged=None if given is None else Judged(given, grade(address, question, given)),
         hint=hint(address, question) if state.hinted and given is None else None,
         hinted=state.hinted,
         problem=problem.message() if problem else None,

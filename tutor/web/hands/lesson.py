@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from flask import url_for
 from markupsafe import Markup
@@ -10,13 +11,16 @@ from markupsafe import Markup
 from tutor.explain import Message
 from tutor.explain.hand import explain_action
 from tutor.play.hands import HANDS
-from tutor.play.questions import Ask, Question, Verdict, grade
+from tutor.play.questions import FIELD, Ask, Posed, grade
 from tutor.play.script import SampleHand, Scene
+from tutor.questions.faults import AnswerError
+from tutor.questions.grading import judge
+from tutor.questions.model import Judged
 from tutor.rules import RuleError, ranking
 from tutor.rules.hand import Action, Phase, Standing, format_act
 from tutor.web.frame.wording import _
-from tutor.web.views.cards import division_view
-from tutor.web.views.model import DivisionView, State
+from tutor.web.views.fields import fields_view
+from tutor.web.views.model import FieldView
 from tutor.web.views.table.links import Links
 from tutor.web.views.table.page import (
     HandPage,
@@ -34,22 +38,11 @@ SKIP = "skip"
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerView:
-    """One answer to the question of a step, judged once an answer was given."""
-
-    value: str
-    label: Markup
-    division: DivisionView | None
-    digit: str
-    state: State
-
-
-@dataclass(frozen=True, slots=True)
 class AskView:
     """The question of a step; `right` is None and `reason` empty until it is answered."""
 
     prompt: Markup
-    answers: tuple[AnswerView, ...]
+    field: FieldView
     skip: str
     right: bool | None = None
     reason: Markup | None = None
@@ -110,10 +103,10 @@ def lesson_page(
 ) -> LessonPage:
     """A step of the lesson; `answer` is given to its question, `chose` strays from its way."""
     scene = sample.scenes[at]
-    verdict = _verdict(scene.question, answer)
-    ask = _ask(sample, scene, scene.question, verdict, answer, how) if scene.question else None
+    judged = _judged(scene.question, answer)
+    ask = _ask(sample, scene, scene.question, judged, how) if scene.question else None
     asking = ask is not None and ask.right is None and answer != SKIP
-    page = _hand(sample, at, how, error, asking, (verdict.reason,) if verdict else ())
+    page = _hand(sample, at, how, error, asking, judged.verdict.reasons if judged else ())
     links = Links(how)
     if ask and ask.reason:
         ask = replace(ask, reason=links.link(ask.reason))
@@ -157,7 +150,7 @@ def _hand(
 ) -> HandPage:
     """The hand at a step, without what its question asks for while that is open."""
     scene = sample.scenes[at]
-    question = scene.question if asking else None
+    posed = scene.question if asking else None
     shown = Shown(
         title=_(sample.title),
         steps=[(one.state, one.events) for one in sample.scenes],
@@ -167,55 +160,43 @@ def _hand(
         url=lambda step: lesson_url(sample, step),
         total=len(sample.scenes) - 1,
         due=sample.parsed.actions[at].seat if at < len(sample.parsed.actions) else None,
-        before=question.before if question else None,
+        before=posed.before if posed else None,
         known=known,
     )
     page = with_turn(hand_page(shown, how), shown, how, error)
     if scene.turn is None or asking:
         page = replace(page, turn=None)
-    return replace(page, table=_veiled(shown, question, how)) if question else page
+    return replace(page, table=_veiled(shown, posed, how)) if posed else page
 
 
-def _verdict(question: Question | None, answer: str) -> Verdict | None:
-    """The judgement of an answer, where one was given that was offered."""
-    if question is None or answer not in {option.value for option in question.options}:
+def _judged(posed: Posed | None, answer: str) -> Judged | None:
+    """The answer in an address with its verdict; None where none is asked or offered."""
+    if posed is None:
         return None
-    return grade(question, answer)
+    try:
+        return judge(posed.question, {FIELD: [answer]}, partial(grade, posed))
+    except AnswerError:
+        return None
 
 
 def _ask(
-    sample: SampleHand,
-    scene: Scene,
-    question: Question,
-    verdict: Verdict | None,
-    answer: str,
-    how: Speech,
+    sample: SampleHand, scene: Scene, posed: Posed, judged: Judged | None, how: Speech
 ) -> AskView:
-    ranks = ranking(sample.rules)
-    answers = []
-    for digit, option in enumerate(question.options, 1):
-        state: State = ""
-        if verdict and option.value in verdict.rights:
-            state = "right" if option.value == answer else "missed"
-        elif verdict and option.value == answer:
-            state = "wrong"
-        division = option.division and division_view(option.division, ranks, how, state=state)
-        label = say(option.label, how)
-        answers.append(AnswerView(option.value, label, division or None, str(digit), state))
+    (field,) = fields_view(posed.question, how, ranking(sample.rules), judged, {})
     return AskView(
-        say(question.prompt, how),
-        tuple(answers),
-        lesson_url(sample, scene.number, answer=SKIP) if not verdict else "",
-        verdict.right if verdict else None,
-        say(verdict.reason, how) if verdict else None,
+        say(posed.question.prompt, how),
+        field,
+        lesson_url(sample, scene.number, answer=SKIP) if not judged else "",
+        judged.verdict.right if judged else None,
+        say(judged.verdict.reasons[0], how) if judged else None,
     )
 
 
-def _veiled(shown: Shown, question: Question, how: Speech) -> TableView:
+def _veiled(shown: Shown, posed: Posed, how: Speech) -> TableView:
     """The table without what the question asks for."""
     before = shown.steps[max(shown.at - 1, 0)][0]
     view = replace(view_of(shown), turn=None)
-    if question.ask is Ask.SETTLES:
+    if posed.ask is Ask.SETTLES:
         view = replace(
             view, phase=Phase.DIVIDING, purses=before.purses, staked=before.staked, pot=before.pot
         )

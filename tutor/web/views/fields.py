@@ -2,50 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from tutor.drills.model import Answer, Content, Field, Form, Question, Verdict
-from tutor.drills.questions import place_name
 from tutor.explain import Message
 from tutor.names import Name
-from tutor.rules import Card, Kind
-from tutor.web.views.cards import card_view, pair_view
+from tutor.questions.grading import Values, hits
+from tutor.questions.model import Content, Field, Form, Judged, Question
+from tutor.questions.reading import Sent, place_name
+from tutor.rules import Card, Division, Kind, Ranking
+from tutor.web.views.cards import card_view, division_view, pair_view
 from tutor.web.views.model import FieldView, OptionView, State
 from tutor.web.views.terms import Speech, kind_name, plain, term_view
 
 # The keys of a keyboard from left to right.
 _KEYS = "1234567890"
-Sent = Mapping[str, Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """How content is shown: `veiled` without the names of cards."""
+
+    how: Speech
+    ranks: Ranking
+    veiled: bool
 
 
 def fields_view(
-    question: Question, how: Speech, answer: Answer | None, verdict: Verdict | None, sent: Sent
+    question: Question, how: Speech, ranks: Ranking, judged: Judged | None, sent: Sent
 ) -> tuple[FieldView, ...]:
     """All fields; `sent` is what a form said that has a problem: it stays chosen."""
+    look = _Look(how, ranks, question.veiled and judged is None)
     through = sum(len(field.options) for field in question.fields) <= len(_KEYS)
     views: list[FieldView] = []
     used = 0
     for field in question.fields:
-        keys = _KEYS[used if through else 0 :]
+        view = _field(field, _KEYS[used if through else 0 :], look)
         used += len(field.options)
-        view = _field(field, keys, question.veiled and verdict is None, how)
-        if answer is None or verdict is None:
+        if judged is None:
             views.append(_as_left(view, sent))
         else:
-            views.append(_judged(view, answer[field.name], verdict.correct.get(field.name)))
+            correct = judged.verdict.correct.get(field.name)
+            views.append(_judged(view, judged.answer[field.name], correct))
     return tuple(views)
 
 
-def _field(field: Field, keys: str, veiled: bool, how: Speech) -> FieldView:
+def _field(field: Field, keys: str, look: _Look) -> FieldView:
     options = tuple(
-        _content(OptionView(option.value, keys[n : n + 1], ""), option.content, veiled, how)
+        _content(OptionView(option.value, keys[n : n + 1], ""), option.content, look)
         for n, option in enumerate(field.options)
     )
     lead = None
     if field.lead is not None:
-        lead = _content(OptionView("", "", ""), field.lead, veiled, how)
-    legend = plain(field.legend, how) if field.legend else ""
+        lead = _content(OptionView("", "", ""), field.lead, look)
+    legend = plain(field.legend, look.how) if field.legend else ""
     return FieldView(
         field.name,
         legend,
@@ -53,19 +63,22 @@ def _field(field: Field, keys: str, veiled: bool, how: Speech) -> FieldView:
         field.pick,
         form=field.form.value,
         lead=lead,
-        lang=how.script if field.form is Form.TYPE else "",
+        lang=look.how.script if field.form is Form.TYPE else "",
     )
 
 
-def _content(view: OptionView, content: Content, veiled: bool, how: Speech) -> OptionView:
+def _content(view: OptionView, content: Content, look: _Look) -> OptionView:
+    how = look.how
     if isinstance(content, Card):
-        return replace(view, card=card_view(content, how, veiled=veiled))
+        return replace(view, card=card_view(content, how, veiled=look.veiled))
     if isinstance(content, Kind):
         return replace(view, term=term_view(kind_name(content, how), how))
     if isinstance(content, Name):
         return replace(view, term=term_view(content, how))
     if isinstance(content, Message):
         return replace(view, text=plain(content, how))
+    if isinstance(content, Division):
+        return replace(view, division=division_view(content, look.ranks, how))
     return replace(view, pair=pair_view(content, how))
 
 
@@ -79,7 +92,7 @@ def _as_left(view: FieldView, sent: Sent) -> FieldView:
     return replace(view, options=placed, selected=frozenset(given), typed="".join(given[:1]))
 
 
-def _judged(view: FieldView, given: Sequence[str], correct: Sequence[str] | None) -> FieldView:
+def _judged(view: FieldView, given: Values, correct: Values | None) -> FieldView:
     """An answered field, each option marked; `correct` is None where a verdict marks none."""
     ordered = view.form == Form.ORDER.value
     options = tuple(
@@ -88,7 +101,9 @@ def _judged(view: FieldView, given: Sequence[str], correct: Sequence[str] | None
         else _marked(option, _state(option.value, given, correct))
         for option in view.options
     )
-    state: State = "" if correct is None else "right" if tuple(given) == tuple(correct) else "wrong"
+    state: State = ""
+    if correct is not None:
+        state = "right" if hits(Form(view.form), given, correct) else "wrong"
     typed = given[0] if view.form == Form.TYPE.value else ""
     return replace(view, options=options, selected=frozenset(given), typed=typed, state=state)
 
@@ -104,12 +119,13 @@ def _state(value: str, given: Sequence[str], correct: Sequence[str] | None) -> S
 
 def _marked(option: OptionView, state: State) -> OptionView:
     """An option with its state, which its picture shares."""
-    card, pair = option.card, option.pair
+    card, pair, division = option.card, option.pair, option.division
     return replace(
         option,
         state=state,
         card=replace(card, state=state) if card else None,
         pair=replace(pair, state=state) if pair else None,
+        division=replace(division, state=state) if division else None,
     )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.drills.model import Figure, Samples
 from tutor.explain import Number
 from tutor.explain.splits import units
 from tutor.marking import N_
+from tutor.questions.model import Figure, Samples
 from tutor.rules import Ranking
 from tutor.web.frame.wording import _, number
 from tutor.web.views.cards import division_view

@@ -74,7 +74,7 @@ class DivisionView:
 
 @dataclass(frozen=True, slots=True)
 class OptionView:
-    """One thing that may be chosen; exactly one of `text`, `term`, `card` and `pair` is set.
+    """One thing that may be chosen; just one of `text`, `term`, `card`, `pair`, `division` is set.
 
     `place` is where it was put in an order, `right_place` where it belongs, once that is told.
     """
@@ -86,6 +86,7 @@ class OptionView:
     term: TermView | None = None
     card: CardView | None = None
     pair: PairView | None = None
+    division: DivisionView | None = None
     state: State = ""
     place: str = ""
     right_place: str = ""

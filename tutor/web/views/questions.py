@@ -6,14 +6,14 @@ question cannot depend on what is right.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tutor.drills.address import Address
-from tutor.drills.model import Answer, Question, Verdict
 from tutor.explain import Message, Rung
 from tutor.marking import N_
 from tutor.names import Name
+from tutor.questions.model import Judged, Question, Verdict
+from tutor.questions.reading import Sent
 from tutor.rules import Division, Kind
 from tutor.web.frame.wording import _
 from tutor.web.views.addresses import QuestionPage
@@ -59,17 +59,21 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What has happened to a question: an answer with its verdict, a hint taken, a problem.
+    """What has happened to a question: an answer that was judged, a hint taken, a problem.
 
     `form` is what was sent with an answer that has a problem: it stays chosen.
     """
 
-    answer: Answer | None = None
-    verdict: Verdict | None = None
+    judged: Judged | None = None
     hint: Message | None = None
     hinted: bool = False
     problem: Message | None = None
-    form: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    form: Sent = field(default_factory=dict)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """What is said of the answer, once there is one."""
+        return self.judged.verdict if self.judged else None
 
 
 def question_view(
@@ -84,7 +88,7 @@ def question_view(
         kind=address.drill.key,
         action=way.action,
         hidden=way.hidden,
-        fields=fields_view(question, how, given.answer, given.verdict, given.form),
+        fields=fields_view(question, how, address.setting.ranks, given.judged, given.form),
         cards=tuple(
             card_view(card, how, veiled=question.veiled and given.verdict is None)
             for card in question.shown

@@ -6,7 +6,7 @@ from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from tutor.drills.address import Address, parse_address
-from tutor.drills.faults import IncompleteError
+from tutor.questions.faults import IncompleteError
 from tutor.rules import parse_rules
 from tutor.web.drills import rounds
 from tutor.web.drills.closing import closing_view, worst_of

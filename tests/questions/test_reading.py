@@ -6,9 +6,10 @@ from tests.amounts import amounts
 from tests.drills.answers import as_form, every_answer, some_answers
 from tests.drills.samples import ALL_DRILLS, addresses
 from tutor.drills.address import parse_address
-from tutor.drills.faults import DrillError, Fault, IncompleteError
-from tutor.drills.model import Form
-from tutor.drills.questions import LONGEST_TEXT, question_at, read_answer
+from tutor.drills.questions import question_at
+from tutor.questions.faults import AnswerError, AnswerFault, IncompleteError
+from tutor.questions.model import Form
+from tutor.questions.reading import LONGEST_TEXT, read_answer
 
 ORDER = question_at(parse_address("order-singles.1/chengdu/normal/3"))
 TRAY = question_at(parse_address("pair-names.1/chengdu/normal~to-pair/6"))
@@ -39,11 +40,11 @@ def places(*given: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize(
     ("given", "fault"),
     [
-        ({}, Fault.PLACE_OPEN),
-        (places("1", "2", "3", "4", ""), Fault.PLACE_OPEN),
-        (places("1", "2", "3", "4"), Fault.PLACE_OPEN),
-        (places("1", "2", "3", "4", "4"), Fault.PLACE_TWICE),
-        ({**places("1", "2", "3", "4"), f"order.{CODES[4]}": ["5", "4"]}, Fault.PLACE_TWICE),
+        ({}, AnswerFault.PLACE_OPEN),
+        (places("1", "2", "3", "4", ""), AnswerFault.PLACE_OPEN),
+        (places("1", "2", "3", "4"), AnswerFault.PLACE_OPEN),
+        (places("1", "2", "3", "4", "4"), AnswerFault.PLACE_TWICE),
+        ({**places("1", "2", "3", "4"), f"order.{CODES[4]}": ["5", "4"]}, AnswerFault.PLACE_TWICE),
     ],
 )
 def test_an_order_with_a_place_open_or_taken_twice_is_incomplete(given, fault):
@@ -54,9 +55,9 @@ def test_an_order_with_a_place_open_or_taken_twice_is_incomplete(given, fault):
 
 @pytest.mark.parametrize("place", ["0", "6", "x", "-1", "１", " 1"])
 def test_a_place_that_there_is_not_is_refused(place):
-    with pytest.raises(DrillError) as refused:
+    with pytest.raises(AnswerError) as refused:
         read_answer(ORDER, places("1", "2", "3", "4", place))
-    assert refused.value.fault is Fault.UNKNOWN_OPTION
+    assert refused.value.fault is AnswerFault.UNKNOWN_OPTION
     assert not isinstance(refused.value, IncompleteError)
 
 
@@ -65,21 +66,21 @@ def test_a_tray_needs_exactly_two_cards(count):
     codes = [option.value for option in TRAY.fields[0].options][:count]
     with pytest.raises(IncompleteError) as refused:
         read_answer(TRAY, {"answer": codes})
-    assert refused.value.fault is Fault.NOT_TWO
+    assert refused.value.fault is AnswerFault.NOT_TWO
 
 
 @pytest.mark.parametrize("text", ["", " ", "\u3000", "。", "??"])
 def test_nothing_typed_is_incomplete(text):
     with pytest.raises(IncompleteError) as refused:
         read_answer(TYPED, {"answer": [text]})
-    assert refused.value.fault is Fault.NOTHING_TYPED
+    assert refused.value.fault is AnswerFault.NOTHING_TYPED
 
 
 def test_a_text_too_long_for_a_name_is_refused():
     assert read_answer(TYPED, {"answer": ["天" * LONGEST_TEXT]})
-    with pytest.raises(DrillError) as refused:
+    with pytest.raises(AnswerError) as refused:
         read_answer(TYPED, {"answer": ["天" * (LONGEST_TEXT + 1)]})
-    assert refused.value.fault is Fault.TOO_LONG
+    assert refused.value.fault is AnswerFault.TOO_LONG
     assert not isinstance(refused.value, IncompleteError)
 
 
@@ -93,7 +94,7 @@ def test_a_row_left_open_is_named():
     del answer[last.name]
     with pytest.raises(IncompleteError) as refused:
         read_answer(ROWS, answer)
-    assert refused.value.fault is Fault.STEP_NOT_CHOSEN
+    assert refused.value.fault is AnswerFault.STEP_NOT_CHOSEN
     assert refused.value.message().facts["legend"] == last.legend
 
 
