@@ -24,7 +24,9 @@ from flask import Flask, request
 from tests.bench import Figure
 from tutor import server
 from tutor.drills.address import parse_address
-from tutor.drills.rounds import round_addresses
+from tutor.drills.questions import judged_at
+from tutor.drills.rounds import ROUND_LENGTH, address_in_round
+from tutor.questions.reading import pack_answer
 from tutor.store import QuestionState, RoundState
 from tutor.web.app import create_app
 from tutor.web.drills import rounds
@@ -61,11 +63,12 @@ def _site(folder: str) -> Flask:
     def graded(position: int) -> str:
         before = _a_round()
         state = before.questions[position - 1]
-        response, right = rounds.answer(parse_address(state.address), request.form.to_dict(False))
-        answered = QuestionState(position, state.address, False, response, right)
+        judged = judged_at(parse_address(state.address), request.form.to_dict(False))
+        response = pack_answer(judged.answer)
+        answered = QuestionState(position, state.address, False, response, judged.verdict.right)
         questions = (*before.questions[: position - 1], answered, *before.questions[position:])
         after = RoundState("b" * 16, "", "", "", "", questions, before.created_at)
-        question = rounds.show(after, position)
+        question = rounds.show(after, position, judged)
         return render("drills/play.html", "drills/_question.html", question=question)
 
     return app
@@ -74,8 +77,10 @@ def _site(folder: str) -> Flask:
 @lru_cache(maxsize=1)
 def _a_round() -> RoundState:
     """A round as the store would hand it out."""
-    addresses = round_addresses(parse_address(FIRST), "b" * 16)
-    questions = tuple(QuestionState(n, str(one)) for n, one in enumerate(addresses, 1))
+    first, token = parse_address(FIRST), "b" * 16
+    questions = tuple(
+        QuestionState(n, str(address_in_round(first, token, n))) for n in range(1, ROUND_LENGTH + 1)
+    )
     return RoundState("b" * 16, "", "", "", "", questions, datetime.now(UTC))
 
 

@@ -10,7 +10,7 @@ from tutor.lessons import (
     State,
     course_of,
     known_lessons,
-    placement_addresses,
+    placement_round,
 )
 from tutor.rules import PRESETS
 
@@ -46,8 +46,9 @@ def test_when_all_is_done_nothing_is_next():
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_the_placement_quiz_asks_once_for_each_of_the_first_lessons(rules):
-    addresses = placement_addresses(rules, TOKEN)
-    assert 8 <= len(addresses) == PLACEMENT_LENGTH <= 10
+    plan = placement_round(rules, TOKEN)
+    addresses = plan.known
+    assert 8 <= len(addresses) == plan.length == PLACEMENT_LENGTH <= 10
     for address, lesson in zip(addresses, LESSONS.values(), strict=False):
         assert address.drill.key == lesson.drill
         assert question_at(address).fields
@@ -55,7 +56,7 @@ def test_the_placement_quiz_asks_once_for_each_of_the_first_lessons(rules):
 
 
 def test_what_is_right_in_the_placement_quiz_is_known_and_no_more():
-    first, second, *_ = placement_addresses("online", TOKEN)
+    first, second, *_ = placement_round("online", TOKEN).known
     course = course_of({PLACEMENT}, {PLACEMENT: {str(second)}})
     assert course.placed
     assert course.states[SECOND] is State.KNOWN
@@ -65,7 +66,7 @@ def test_what_is_right_in_the_placement_quiz_is_known_and_no_more():
 
 
 def test_done_outranks_known():
-    first = placement_addresses("chengdu", TOKEN)[0]
+    first = placement_round("chengdu", TOKEN).known[0]
     course = course_of({PLACEMENT, FIRST}, {PLACEMENT: {str(first)}})
     assert course.states[FIRST] is State.DONE
 

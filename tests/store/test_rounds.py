@@ -7,12 +7,14 @@ import pytest
 from sqlalchemy import Engine, event, select
 
 from tutor.store import (
+    Judgement,
     NotYours,
     QuestionNotFound,
     QuestionState,
     RoundNotFound,
     RoundState,
     ValueRefused,
+    judge_answer,
     load_round,
     open_round,
     reading,
@@ -136,7 +138,9 @@ def test_an_answer_is_stored_and_moves_the_round_on(
     state, counted = answer(engine, 1, False, now)
     assert counted
     assert state.questions[0].response == '"天牌"'
-    assert (state.questions[0].right, state.questions[0].answered_at) == (False, now)
+    assert state.questions[0].right is False
+    with reading(engine) as session:
+        assert session.scalars(select(Answer.answered_at)).one() == now
     assert (state.next_position, state.answered, state.right_count) == (2, 1, 0)
     assert state.misses == ("card-name.1/chengdu/easy/0000",)
     assert loaded(engine) == state
@@ -166,6 +170,48 @@ def test_questions_may_be_answered_in_any_order_and_the_last_one_finishes_the_ro
     assert (state.right_count, len(state.misses)) == (2, 1)
     assert loaded(engine) == state
     assert answer(engine, 2, True, end + timedelta(hours=1)) == (state, False)
+
+
+@pytest.fixture
+def drawn_later(engine: Engine, now: datetime) -> RoundState:
+    """A round of which only the first question is drawn."""
+    with writing(engine) as session:
+        return open_round(session, "ann", "t1", "d", "r", "easy", "", ["first", "", ""], now)
+
+
+def judged(_: RoundState, question: QuestionState) -> Judgement:
+    return Judgement(question.address or f"drawn {question.position}", "1", False)
+
+
+def test_a_question_has_its_address_from_the_first_answer_or_hint_on(
+    engine: Engine, drawn_later: RoundState, now: datetime
+) -> None:
+    assert loaded(engine) == drawn_later
+    with writing(engine) as session:
+        record_hint(session, "ann", "t1", 3, "drawn with the hint")
+    with writing(engine) as session:
+        judge_answer(session, "ann", "t1", 2, judged, now)
+    with writing(engine) as session:
+        after, counted = judge_answer(session, "ann", "t1", 3, judged, now)
+    assert counted
+    assert [q.address for q in after.questions] == ["first", "drawn 2", "drawn with the hint"]
+    assert after.misses == ("drawn 2", "drawn with the hint")
+    assert loaded(engine) == after
+
+
+def test_nothing_is_stored_of_a_question_that_is_not_drawn(
+    engine: Engine, drawn_later: RoundState, now: datetime
+) -> None:
+    with writing(engine) as session, pytest.raises(ValueError, match="not drawn"):
+        record_hint(session, "ann", "t1", 2)
+    with writing(engine) as session, pytest.raises(ValueError, match="not drawn"):
+        record_answer(session, "ann", "t1", 2, "1", True, now)
+    assert loaded(engine) == drawn_later
+
+
+def test_a_round_begins_with_a_question_that_is_drawn(engine: Engine, now: datetime) -> None:
+    with writing(engine) as session, pytest.raises(ValueError, match="needs a question"):
+        open_round(session, "ann", "t1", "d", "r", "easy", "", ["", "second"], now)
 
 
 @pytest.mark.parametrize("position", [0, -1, 4])

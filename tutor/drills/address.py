@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tutor.drills.catalog import DRILLS
 from tutor.drills.faults import DrillError, DrillFault
@@ -75,6 +76,7 @@ def make_address(drill: Drill, rules: str, level: str, filter: str, seed: str) -
     return Address(drill, setting, "0").with_seed(seed)
 
 
+@lru_cache(maxsize=1024)
 def parse_address(text: str) -> Address:
     """The address that `text` is.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tutor.explain.message import Message, message
 from tutor.marking import N_, NN_
 from tutor.rules import Category, Colour, Group, Kind, Pair, Step, Worth
@@ -43,6 +45,7 @@ _BLACK = {"J": N_("black jack"), "T": N_("black 10")}
 _ALONE = {"dingding": N_("three of hearts"), "dagui": N_("big joker")}
 
 
+@cache
 def face_label(kind: Kind) -> Message:
     """What the card looks like, without its name: "red queen"."""
     if kind.key in _ALONE:
@@ -54,6 +57,7 @@ def face_label(kind: Kind) -> Message:
     return message(N_("red %(rank)s") if red else N_("black %(rank)s"), rank=kind.rank)
 
 
+@cache
 def group_label(group: Group) -> Message:
     """The class a single card belongs to."""
     return message(GROUPS[group])

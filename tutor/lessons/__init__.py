@@ -8,8 +8,8 @@ from tutor.lessons.trying import (
     PLACEMENT,
     PLACEMENT_LENGTH,
     known_lessons,
-    placement_addresses,
-    try_addresses,
+    lesson_round,
+    placement_round,
 )
 
 __all__ = [
@@ -23,6 +23,6 @@ __all__ = [
     "State",
     "course_of",
     "known_lessons",
-    "placement_addresses",
-    "try_addresses",
+    "lesson_round",
+    "placement_round",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tutor.drills.address import Address, find_drill, make_address, parse_address
 from tutor.drills.faults import DrillError
-from tutor.drills.rounds import round_addresses, seed_from
+from tutor.drills.rounds import Plan, seed_from
 from tutor.lessons.course import LESSONS
 from tutor.lessons.model import Lesson
 from tutor.rules import DEFAULT, RuleError
@@ -16,15 +16,16 @@ PLACEMENT = "placement"
 PLACEMENT_LENGTH = 10
 
 
-def try_addresses(lesson: Lesson, rules: str, token: str) -> tuple[Address, ...]:
+def lesson_round(lesson: Lesson, rules: str, token: str) -> Plan:
     """The questions of a lesson under the rule set of this code, drawn from `token`."""
-    return round_addresses(_at(lesson, rules, seed_from(token)), token, lesson.count)
+    return Plan((_at(lesson, rules, seed_from(token)),), lesson.count)
 
 
-def placement_addresses(rules: str, token: str) -> tuple[Address, ...]:
+def placement_round(rules: str, token: str) -> Plan:
     """One question for each of the first lessons, in their order, drawn from `token`."""
     lessons = list(LESSONS.values())[:PLACEMENT_LENGTH]
-    return tuple(_at(lesson, rules, seed_from(f"{token}/{lesson.key}")) for lesson in lessons)
+    known = (_at(lesson, rules, seed_from(f"{token}/{lesson.key}")) for lesson in lessons)
+    return Plan(tuple(known), len(lessons))
 
 
 def known_lessons(answered_right: Iterable[str]) -> frozenset[str]:

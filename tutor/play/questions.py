@@ -187,11 +187,7 @@ _ENDS = {
 
 def _grade_settles(moment: Moment) -> Graded:
     state, seat = moment.state, moment.seat
-    lines = [
-        entry.reason
-        for entry in ledger(state.setup, moment.so_far)
-        if entry.concerns(seat)
-    ]
+    lines = [entry.reason for entry in ledger(state.setup, moment.so_far) if entry.concerns(seat)]
     net = state.net[seat]
     reason = message(_ENDS[(net > 0) - (net < 0)], seat=state.setup.label(seat), n=abs(net))
     for line in reversed(lines):

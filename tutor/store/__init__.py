@@ -24,6 +24,7 @@ from tutor.store.learners import forget_learner, get_or_create_learner
 from tutor.store.rounds import judge_answer, load_round, open_round, record_answer, record_hint
 from tutor.store.states import (
     DrillTotal,
+    Judgement,
     LearnerState,
     LessonStanding,
     QuestionState,
@@ -43,6 +44,7 @@ from tutor.store.tables import (
 __all__ = [
     "DrillTotal",
     "Engine",
+    "Judgement",
     "LearnerState",
     "LessonStanding",
     "NotYours",

@@ -47,7 +47,10 @@ class Round(Base):
 
 
 class RoundQuestion(Base):
-    """The question at one position of a round, counted from 1, by its address."""
+    """The question at one position of a round, counted from 1, by its address.
+
+    The address is empty until an answer or a hint is stored for it, where it can be drawn then.
+    """
 
     __tablename__ = "round_questions"
 

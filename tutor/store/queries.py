@@ -62,7 +62,6 @@ QUESTIONS = (
         RoundQuestion.hinted,
         Answer.response,
         Answer.right,
-        Answer.answered_at,
     )
     .outerjoin(
         Answer,

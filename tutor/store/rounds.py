@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Update, bindparam, insert, update
 from sqlalchemy.orm import Session
 
 from tutor.store.base import as_utc
@@ -19,7 +19,7 @@ from tutor.store.inserting import insert_once, refuse_unfit
 from tutor.store.learners import get_or_create_learner
 from tutor.store.models import Answer, Round, RoundQuestion
 from tutor.store.queries import HEADERS, QUESTIONS, Header
-from tutor.store.states import QuestionState, RoundState
+from tutor.store.states import Judgement, QuestionState, RoundState
 
 LONGEST_MS = 24 * 60 * 60 * 1000
 
@@ -44,10 +44,11 @@ def open_round(
     """The round of `token`, made with its questions (and its learner) if there is none yet.
 
     A second call with the same token returns the round as it stands, whatever else it says.
-    `previous_token` names the learner's own round whose misses this one repeats, `lesson` the
+    An address that is not drawn yet is empty, but never the first. `previous_token` names the
+    learner's own round whose misses this one repeats, `lesson` the
     lesson that the round belongs to. Raises NotYours when either round is another learner's,
     RoundNotFound when the previous one is missing, ValueRefused for a text that is too long, and
-    ValueError when there are no addresses.
+    ValueError when there is no first address.
     """
     chosen = {"token": token, "drill": drill, "rules": rules, "level": level, "filter": filter}
     _verify_round({**chosen, "lesson": lesson or ""}, addresses)
@@ -91,9 +92,11 @@ def record_answer(
     finishes the round. `response` is JSON text; `elapsed_ms` is dropped when it is below zero or
     above a day. Raises RoundNotFound, NotYours, or QuestionNotFound.
     """
-    return judge_answer(
-        session, learner_key, token, position, lambda _: (response, right), now, elapsed_ms
-    )
+
+    def judge(_: RoundState, question: QuestionState) -> Judgement:
+        return Judgement(question.address, response, right)
+
+    return judge_answer(session, learner_key, token, position, judge, now, elapsed_ms)
 
 
 def judge_answer(
@@ -101,20 +104,21 @@ def judge_answer(
     learner_key: str,
     token: str,
     position: int,
-    judge: Callable[[QuestionState], tuple[str, bool]],
+    judge: Callable[[RoundState, QuestionState], Judgement],
     now: datetime,
     elapsed_ms: int | None = None,
 ) -> tuple[RoundState, bool]:
     """As `record_answer`, for an answer that is judged on the way, in the same transaction.
 
-    `judge` says of the open question what is stored as its response and whether that is right; it
-    is not asked where an answer stands. What it raises leaves everything as it was.
+    `judge` says of the round and its open question what is stored of the answer; it is not asked
+    where an answer stands. What it raises leaves everything as it was.
     """
     round_id, before = _locked(session, learner_key, token)
     question = _question(before, position)
     if question.answered:
         return before, False
-    response, right = judge(question)
+    judged = judge(before, question)
+    drawn = _drawn(session, round_id, question, judged.address)
     moment = as_utc(now)
     believed = elapsed_ms is not None and 0 <= elapsed_ms <= LONGEST_MS
     session.connection().execute(
@@ -122,13 +126,14 @@ def judge_answer(
         {
             "round_id": round_id,
             "position": position,
-            "response": response,
-            "right": right,
+            "response": judged.response,
+            "right": judged.right,
             "answered_at": moment,
             "elapsed_ms": elapsed_ms if believed else None,
         },
     )
-    after = _with(before, replace(question, response=response, right=right, answered_at=moment))
+    told = replace(drawn, response=judged.response, right=judged.right)
+    after = _with(before, told)
     if after.next_position is not None:
         return after, True
     session.connection().execute(
@@ -137,25 +142,43 @@ def judge_answer(
     return replace(after, finished_at=moment), True
 
 
-def record_hint(session: Session, learner_key: str, token: str, position: int) -> RoundState:
+def record_hint(
+    session: Session, learner_key: str, token: str, position: int, address: str = ""
+) -> RoundState:
     """Store that the learner took the hint of a question; nothing changes once it is answered.
 
-    Raises RoundNotFound, NotYours, or QuestionNotFound.
+    `address` is that of the question where it is not stored yet. Raises RoundNotFound, NotYours,
+    or QuestionNotFound.
     """
     round_id, before = _locked(session, learner_key, token)
     question = _question(before, position)
     if question.answered or question.hinted:
         return before
-    session.connection().execute(
-        update(RoundQuestion)
-        .where(RoundQuestion.round_id == round_id, RoundQuestion.position == position)
-        .values(hinted=True)
+    drawn = _drawn(session, round_id, question, address)
+    session.connection().execute(_at(round_id, position).values(hinted=True))
+    return _with(before, replace(drawn, hinted=True))
+
+
+def _at(round_id: int, position: int) -> Update:
+    """A change of one question of a round."""
+    return update(RoundQuestion).where(
+        RoundQuestion.round_id == round_id, RoundQuestion.position == position
     )
-    return _with(before, replace(question, hinted=True))
+
+
+def _drawn(session: Session, round_id: int, question: QuestionState, address: str) -> QuestionState:
+    """The question with its address, which is stored with what is first stored of it."""
+    if question.address:
+        return question
+    if not address:
+        raise ValueError("the question is not drawn")
+    refuse_unfit(RoundQuestion, address=address)
+    session.connection().execute(_at(round_id, question.position).values(address=address))
+    return replace(question, address=address)
 
 
 def _verify_round(texts: Mapping[str, str], addresses: Sequence[str]) -> None:
-    if not addresses:
+    if not any(addresses[:1]):
         raise ValueError("a round needs a question")
     refuse_unfit(Round, **texts)
     for address in addresses:
@@ -177,7 +200,7 @@ def _header(session: Session, learner_key: str, token: str, *, lock: bool = Fals
 
 def _questions(session: Session, round_id: int) -> tuple[QuestionState, ...]:
     rows = session.connection().execute(_OF_ROUND, {"round_id": round_id})
-    return tuple(QuestionState(*row[1:]) for row in rows)
+    return tuple([QuestionState(*row[1:]) for row in rows])
 
 
 def _locked(session: Session, learner_key: str, token: str) -> tuple[int, RoundState]:

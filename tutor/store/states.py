@@ -16,9 +16,10 @@ class LearnerState:
 
 @dataclass(frozen=True, slots=True)
 class QuestionState:
-    """A question of a round; the last three fields are None until it is answered.
+    """A question of a round; the last two fields are None until it is answered.
 
-    `position` counts from 1, `response` is the JSON text of what was given.
+    `position` counts from 1, `response` is the JSON text of what was given. `address` is empty
+    until it is drawn: then it follows from the first one and the round's token.
     """
 
     position: int
@@ -26,12 +27,20 @@ class QuestionState:
     hinted: bool = False
     response: str | None = None
     right: bool | None = None
-    answered_at: datetime | None = None
 
     @property
     def answered(self) -> bool:
         """Whether an answer stands."""
         return self.right is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What is stored of an answer: to which address it was given, as what, and whether right."""
+
+    address: str
+    response: str
+    right: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +63,12 @@ class RoundState:
     @property
     def next_position(self) -> int | None:
         """The position of the first question without an answer, None when there is none."""
-        return next((q.position for q in self.questions if not q.answered), None)
+        return next(iter(self.open_positions), None)
+
+    @property
+    def open_positions(self) -> tuple[int, ...]:
+        """The positions of the questions without an answer."""
+        return tuple(q.position for q in self.questions if q.right is None)
 
     @property
     def answered(self) -> int:

@@ -6,8 +6,8 @@ from flask.testing import FlaskClient
 
 from tests.web.markup import Element
 from tests.web.player import PARTIAL, Player, Seen, an_answer
-from tutor.drills.address import parse_address
-from tutor.lessons import LESSONS, PLACEMENT, READINGS, placement_addresses, try_addresses
+from tutor.drills.address import Address, parse_address
+from tutor.lessons import LESSONS, PLACEMENT, READINGS, lesson_round, placement_round
 from tutor.rules import PRESETS
 from tutor.store import load_round, make_engine, reading
 
@@ -29,10 +29,15 @@ def fill(page: Seen, right: bool = True) -> dict[str, list[str]]:
     """An answer to the first question of a page of the course."""
     sent = page.form.fields()
     key = page.form["action"].removeprefix("/course/")
-    make = placement_addresses if key == PLACEMENT else None
     rules, token = sent["rules"][0], sent["token"][0]
-    addresses = make(rules, token) if make else try_addresses(LESSONS[key], rules, token)
-    return an_answer(addresses[0], right)
+    placing = key == PLACEMENT
+    plan = placement_round(rules, token) if placing else lesson_round(LESSONS[key], rules, token)
+    return an_answer(plan.known[0], right)
+
+
+def asked(page: Seen) -> Address:
+    """The address of the question on a page."""
+    return parse_address(page.question["data-address"].removeprefix("/q/"))
 
 
 def play(app: Flask, player: Player, path: str, wrong: tuple[int, ...] = ()) -> Seen:
@@ -42,7 +47,7 @@ def play(app: Flask, player: Player, path: str, wrong: tuple[int, ...] = ()) -> 
     page = player.send(page.form, **fill(page, 1 not in wrong))
     for question in stored(app, player, token).questions[1:]:
         page = player.open(page.next)
-        answer = an_answer(parse_address(question.address), question.position not in wrong)
+        answer = an_answer(asked(page), question.position not in wrong)
         page = player.send(page.form, **answer)
     return player.open(page.next)
 
@@ -226,7 +231,7 @@ def test_a_placement_answer_with_the_hint_does_not_count(app: Flask, player: Pla
     player.send(page.question.one("form", class_="hint-form"))
     for question in stored(app, player, token).questions:
         at = player.open(f"/round/{token}/{question.position}")
-        player.send(at.form, **an_answer(parse_address(question.address)))
+        player.send(at.form, **an_answer(asked(at)))
     assert states(player.open("/course"))[FIRST] != "known"
 
 

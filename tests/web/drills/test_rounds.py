@@ -1,13 +1,24 @@
 """A round of ten: the first answer stands, it can be resumed, and its end says what was missed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.web.player import PARTIAL, Player, Seen, an_answer
+from tutor import store
+from tutor.drills.address import parse_address
+from tutor.drills.catalog import DRILLS as CATALOG
+from tutor.drills.model import Setting
+from tutor.drills.questions import question_at
+from tutor.drills.rounds import address_in_round
+from tutor.questions.model import Answer, Question, Verdict
+from tutor.rules import Chance
 from tutor.web.app import create_app
+from tutor.web.frame.database import writing
 
 PAIRS = "/q/pair-ranks.1/chengdu/normal/ab3"
 SINGLES = "/q/single-ranks.1/chengdu/normal/ab3"
@@ -28,6 +39,79 @@ def standings(page: Seen) -> list[str]:
 
 def score(page: Seen) -> str:
     return page.tree.one("p", class_="score").text
+
+
+Watch = Callable[[str], tuple[list[object], list[object]]]
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
+    """What a drill makes and grades from now on."""
+
+    def watch_it(key: str) -> tuple[list[object], list[object]]:
+        made: list[object] = []
+        graded: list[object] = []
+        drill = CATALOG[key]
+
+        def make(setting: Setting, chance: Chance) -> Question:
+            made.append(setting)
+            return drill.make(setting, chance)
+
+        def grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
+            graded.append(answer)
+            return drill.grade(setting, question, answer)
+
+        monkeypatch.setitem(CATALOG, key, replace(drill, make=make, grade=grade))
+        parse_address.cache_clear()
+        return made, graded
+
+    yield watch_it
+    parse_address.cache_clear()
+
+
+class TestQuestionsAreMadeWhenTheyAreWanted:
+    def test_the_first_answer_makes_and_grades_its_own_question_once(
+        self, player: Player, watch: Watch
+    ) -> None:
+        page = player.open(SINGLES)
+        answer = an_answer(page.address)
+        made, graded = watch("single-ranks")
+        question_at.cache_clear()
+        player.post(page.form, partial=True, **answer)
+        assert (len(made), len(graded)) == (1, 1)
+
+    def test_a_later_answer_is_graded_once_too(self, player: Player, watch: Watch) -> None:
+        token = player.begin(SINGLES)
+        made, graded = watch("single-ranks")
+        page, answer = player.open(f"/round/{token}/2"), an_answer(player.address(token, 2))
+        made.clear()
+        graded.clear()
+        player.post(page.form, partial=True, **answer)
+        assert (len(made), len(graded)) == (0, 1)
+
+    def test_whichever_question_is_opened_first_the_round_is_the_same(self, player: Player) -> None:
+        token = player.begin(SINGLES)
+        backwards = {n: str(player.address(token, n)) for n in range(10, 0, -1)}
+        first = parse_address(SINGLES.removeprefix("/q/"))
+        for n, address in backwards.items():
+            assert address == str(address_in_round(first, token, n))
+        player.answer(token, 7)
+        player.play(token, wrong=(4,))
+        assert {n: str(player.address(token, n)) for n in range(10, 0, -1)} == backwards
+
+    def test_a_round_that_was_stored_whole_asks_what_is_stored(
+        self, app: Flask, player: Player
+    ) -> None:
+        with player.client.session_transaction() as session:
+            session["learner"] = "somebody"
+        addresses = [SINGLES.removeprefix("/q/").replace("ab3", f"old{n}") for n in range(10)]
+        token = "a-token-of-before"
+        chosen = ("single-ranks", "chengdu", "normal", "all")
+        with app.app_context(), writing() as db:
+            store.open_round(db, "somebody", token, *chosen, addresses, datetime.now(UTC))
+        assert [str(player.address(token, n)) for n in range(1, 11)] == addresses
+        closing = player.play(token, wrong=(2, 9))
+        assert len(closing.tree.all("li", class_="missed")) == 2
 
 
 class TestTheFirstAnswerStands:

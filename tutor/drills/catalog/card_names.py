@@ -98,7 +98,10 @@ def _told(kind: Kind) -> Message:
 def _why(question: Question, kind: Kind, answer: Answer) -> tuple[Message, ...]:
     """What the right card looks like, what the chosen one is, and where the right one belongs."""
     (value,) = answer[_FIELD]
-    chosen = next(one for one in KINDS if value in (one.key, *(card.code for card in one.cards)))
+    chosen = next(one.content for one in question.fields[0].options if one.value == value)
+    if isinstance(chosen, Card):
+        chosen = chosen.kind
+    assert isinstance(chosen, Kind), "cards and their kinds are offered"
     return _described(kind), _described(chosen), explain_group(kind.group)
 
 

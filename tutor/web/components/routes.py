@@ -10,7 +10,7 @@ from functools import partial
 from flask import Blueprint, abort, current_app, render_template
 
 from tutor.drills.address import parse_address
-from tutor.drills.questions import grade, question_at, read_answer
+from tutor.drills.questions import judged_at, question_at
 from tutor.rules import Ranking, parse_card, parse_cards, ranking, read_division
 from tutor.web.frame import prefs
 from tutor.web.views.cards import card_view, division_view, pair_view
@@ -61,6 +61,5 @@ def _question(code: str, **form: list[str]) -> QuestionView:
     question = question_at(address)
     if not form:
         return question_view(address, question, Way("/components"))
-    answer = read_answer(question, form)
-    given = Given(answer, grade(address, question, answer))
+    given = Given(judged_at(address, form))
     return question_view(address, question, Way("", next="/components", next_label="Next"), given)

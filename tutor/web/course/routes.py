@@ -6,17 +6,19 @@ from flask import Blueprint, abort, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from tutor import store
-from tutor.drills.address import Address
+from tutor.drills.questions import judged_at
+from tutor.drills.rounds import Plan
 from tutor.lessons import (
     LESSONS,
     PLACEMENT,
     Course,
     known_lessons,
-    placement_addresses,
-    try_addresses,
+    lesson_round,
+    placement_round,
 )
 from tutor.marking import N_
 from tutor.questions.faults import IncompleteError
+from tutor.questions.reading import Sent
 from tutor.rules import RuleSet, parse_rules
 from tutor.web.course.course import (
     course_view,
@@ -60,21 +62,21 @@ def lesson(key: str) -> ResponseReturnValue:
 def begin(key: str) -> ResponseReturnValue:
     """Answer that question: open the round, or find it, and store the first answer."""
     rules, token = _sent()
-    addresses = _addresses(key, rules, token)
+    plan = _plan(key, rules, token)
     form = request.form.to_dict(flat=False)
     try:
-        response, right = rounds.answer(addresses[0], form)
+        judged = judged_at(plan.known[0], form)
     except IncompleteError as problem:
         return _page(key, rules, token, problem, form), 422
-    round_ = rounds.begin_with(addresses, token, key)
-    return in_round(rounds.record(round_, 1, response, right), 1)
+    round_, standing = rounds.begin_answered(plan, token, judged, key)
+    return in_round(round_, 1, standing)
 
 
 @bp.post("/course/<key>/hint")
 def hint(key: str) -> ResponseReturnValue:
     """Take the hint of that question, which begins the round."""
     rules, token = _sent()
-    round_ = rounds.begin_with(_addresses(key, rules, token), token, key)
+    round_ = rounds.begin(_plan(key, rules, token), token, key)
     return in_round(rounds.take_hint(round_, 1), 1)
 
 
@@ -112,12 +114,12 @@ def _sent() -> tuple[RuleSet, str]:
     return parse_rules(request.form.get("rules", "")), read_token(request.form.get("token", ""))
 
 
-def _addresses(key: str, rules: RuleSet, token: str) -> tuple[Address, ...]:
+def _plan(key: str, rules: RuleSet, token: str) -> Plan:
     if key == PLACEMENT:
-        return placement_addresses(rules.key, token)
+        return placement_round(rules.key, token)
     if key not in LESSONS:
         abort(404)
-    return try_addresses(LESSONS[key], rules.key, token)
+    return lesson_round(LESSONS[key], rules.key, token)
 
 
 def _page(
@@ -125,14 +127,12 @@ def _page(
     rules: RuleSet,
     token: str,
     problem: IncompleteError | None = None,
-    form: rounds.Form | None = None,
+    form: Sent | None = None,
 ) -> str:
     """A first question of this token, below its lesson or at the head of the quiz."""
-    addresses = _addresses(key, rules, token)
+    plan = _plan(key, rules, token)
     action = url_for("course.begin", key=key)
-    question = rounds.show_alone(
-        addresses[0], token, action, problem, form or {}, length=len(addresses)
-    )
+    question = rounds.show_alone(plan.known[0], token, action, problem, form or {}, plan.length)
     if key in LESSONS:
         return question_page(question, rules.key, key)
     return render("course/placement.html", "drills/_question.html", question=question)

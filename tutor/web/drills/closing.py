@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from flask import url_for
 from markupsafe import Markup
@@ -10,11 +12,11 @@ from markupsafe import Markup
 from tutor.drills.address import parse_address
 from tutor.drills.catalog import DRILLS
 from tutor.drills.model import Drill
-from tutor.drills.questions import grade, question_at
+from tutor.drills.questions import question_at
 from tutor.explain.splits import units
 from tutor.questions.model import Verdict
 from tutor.store import QuestionState, RoundState
-from tutor.web.drills.answers import stored_answer
+from tutor.web.drills.rounds import graded
 from tutor.web.frame.wording import _, ngettext, number
 from tutor.web.views.cards import card_view
 from tutor.web.views.figures import loss_text
@@ -62,13 +64,14 @@ class Closing:
 
 
 def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
-    """Everything the closing page shows; answers are graded anew from what was stored."""
+    """Everything the closing page shows; an answer is graded anew, once, where it is told of."""
+    verdict_of = cache(_verdict)
     hinted = sum(q.right is True and q.hinted for q in round_.questions)
     score = round_.right_count - hinted
     total = len(round_.questions)
     missed = [state for state in round_.questions if state.right is False]
     drill = parse_address(round_.questions[0].address).drill
-    losses = losses_of(round_)
+    losses = _losses(round_, verdict_of)
     if losses:
         missed.sort(key=lambda state: -losses[state.position])
     again = url_for("play.again", token=round_.token)
@@ -79,7 +82,7 @@ def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
         score=score,
         total=total,
         steps=steps,
-        misses=tuple(_miss(round_, state) for state in missed),
+        misses=tuple(_miss(round_, state, verdict_of(state)) for state in missed),
         again=again if missed else "",
         onward=url_for(
             "drills.start",
@@ -109,11 +112,11 @@ def _further(drill: Drill, round_: RoundState) -> tuple[str, str] | None:
     return None
 
 
-def losses_of(round_: RoundState) -> dict[int, float]:
+def _losses(round_: RoundState, verdict_of: Callable[[QuestionState], Verdict]) -> dict[int, float]:
     """What each answer cost, by position, where the drill counts it; else nothing."""
     losses: dict[int, float] = {}
     for state in round_.questions:
-        loss = _verdict(state).loss
+        loss = verdict_of(state).loss
         if loss is None:
             return {}
         losses[state.position] = loss
@@ -122,7 +125,7 @@ def losses_of(round_: RoundState) -> dict[int, float]:
 
 def worst_of(round_: RoundState) -> tuple[str, ...]:
     """The addresses of the wrong answers that cost most, the dearest first."""
-    losses = losses_of(round_)
+    losses = _losses(round_, _verdict)
     missed = [state for state in round_.questions if state.right is False]
     missed.sort(key=lambda state: -losses.get(state.position, 0))
     return tuple(state.address for state in missed[:WORST])
@@ -130,10 +133,9 @@ def worst_of(round_: RoundState) -> tuple[str, ...]:
 
 def _verdict(state: QuestionState) -> Verdict:
     """What was said of an answer, graded anew."""
-    address = parse_address(state.address)
-    given = stored_answer(state)
-    assert given is not None, "a round that is over has been answered"
-    return grade(address, question_at(address), given)
+    judged = graded(parse_address(state.address), state)
+    assert judged is not None, "a round that is over has been answered"
+    return judged.verdict
 
 
 def _headline(score: int, total: int) -> str:
@@ -156,10 +158,9 @@ def _remark(hinted: int) -> str:
     )
 
 
-def _miss(round_: RoundState, state: QuestionState) -> Miss:
+def _miss(round_: RoundState, state: QuestionState, verdict: Verdict) -> Miss:
     address = parse_address(state.address)
     question = question_at(address)
-    verdict = _verdict(state)
     how = speech(address.setting.rules)
     return Miss(
         plain(question.prompt, how),

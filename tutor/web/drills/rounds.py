@@ -6,31 +6,28 @@ Every function that shows a question works from what is stored, so a reload show
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from flask import abort, url_for
 
 from tutor import store
 from tutor.drills.address import Address, parse_address
-from tutor.drills.questions import grade, hint, question_at
-from tutor.drills.rounds import ROUND_LENGTH, round_addresses
+from tutor.drills.questions import grade, hint, judged_at, question_at
+from tutor.drills.rounds import ROUND_LENGTH, Plan, address_in_round
 from tutor.lessons import LESSONS
 from tutor.marking import N_
 from tutor.questions.faults import IncompleteError
 from tutor.questions.model import Judged
-from tutor.questions.reading import read_answer
+from tutor.questions.reading import Sent, pack_answer, unpack_answer
 from tutor.store import QuestionState, RoundState
-from tutor.web.drills.answers import stored_answer
 from tutor.web.frame.database import reading, writing
 from tutor.web.frame.learner import learner
 from tutor.web.frame.wording import _
 from tutor.web.views.model import QuestionView, Standing, StepView
 from tutor.web.views.questions import Given, Way, question_view
 
-Form = Mapping[str, Sequence[str]]
-_EMPTY: Form = {}
+_EMPTY: Sent = {}
 _STANDINGS: dict[Standing, str] = {
     "right": N_("Question %(n)s: right"),
     "hinted": N_("Question %(n)s: right, with a hint"),
@@ -38,34 +35,40 @@ _STANDINGS: dict[Standing, str] = {
     "now": N_("Question %(n)s, this one"),
     "todo": N_("Question %(n)s: to come"),
 }
+# By whether an answer was right (None: there is none) and whether a hint was taken.
+_JUDGED: dict[tuple[bool | None, bool], Standing] = {
+    (True, False): "right",
+    (True, True): "hinted",
+    (False, False): "wrong",
+    (False, True): "wrong",
+    (None, False): "todo",
+    (None, True): "todo",
+}
 
 
-def begin(address: Address, token: str) -> RoundState:
-    """Open the round that begins with the question at `address`, or find it opened already."""
-    return begin_with(round_addresses(address, token), token)
-
-
-def begin_with(addresses: Sequence[Address], token: str, lesson: str | None = None) -> RoundState:
-    """Open the round of just these questions, or find it opened already.
+def begin(plan: Plan, token: str, lesson: str | None = None) -> RoundState:
+    """Open the round of a plan, or find it opened already.
 
     A page of status 400 where the token belongs to a round that begins with another question.
     What was chosen for it is what its first question was made under.
     """
-    setting = addresses[0].setting
+    first = plan.known[0]
+    setting = first.setting
+    known = [str(address) for address in plan.known]
     with writing() as db:
         round_ = store.open_round(
             db,
             learner(),
             token,
-            addresses[0].drill.key,
+            first.drill.key,
             setting.rules.key,
             setting.level,
             setting.filter,
-            [str(address) for address in addresses],
+            [*known, *[""] * (plan.length - len(known))],
             datetime.now(UTC),
             lesson=lesson,
         )
-    if round_.questions[0].address != str(addresses[0]):
+    if round_.questions[0].address != known[0]:
         abort(400)
     return round_
 
@@ -93,46 +96,65 @@ def find(token: str) -> RoundState:
         return store.load_round(db, learner(), token)
 
 
-def answer(address: Address, form: Form) -> tuple[str, bool]:
-    """Read and grade an answer: the answer as JSON, and whether it is right.
-
-    Raises IncompleteError or AnswerError; stores nothing.
-    """
-    question = question_at(address)
-    given = read_answer(question, form)
-    return json.dumps(given), grade(address, question, given).right
-
-
-def record(round_: RoundState, position: int, response: str, right: bool) -> RoundState:
-    """Store an answer; the first one to a question stands."""
+def begin_answered(
+    plan: Plan, token: str, judged: Judged, lesson: str | None = None
+) -> tuple[RoundState, Judged | None]:
+    """Open the round of a plan with an answer to its first question; None where one stands."""
+    begin(plan, token, lesson)
     with writing() as db:
-        state, _counted = store.record_answer(
-            db, learner(), round_.token, position, response, right, datetime.now(UTC)
-        )
-    return state
-
-
-def record_open(token: str, position: int, form: Form) -> RoundState:
-    """Read, grade and store an answer to a question of a round; the first one stands.
-
-    Raises IncompleteError or AnswerError, and then nothing is stored.
-    """
-    with writing() as db:
-        state, _counted = store.judge_answer(
+        state, counted = store.record_answer(
             db,
             learner(),
             token,
-            position,
-            lambda question: answer(parse_address(question.address), form),
+            1,
+            pack_answer(judged.answer),
+            judged.verdict.right,
             datetime.now(UTC),
         )
-    return state
+    return state, judged if counted else None
+
+
+def answer(token: str, position: int, form: Sent) -> tuple[RoundState, Judged | None]:
+    """Read, grade and store an answer to a question of a round; None where one stands already.
+
+    Raises IncompleteError or AnswerError, and then nothing is stored.
+    """
+    found: list[Judged] = []
+
+    def judge(round_: RoundState, question: QuestionState) -> store.Judgement:
+        address = address_of(round_, question)
+        judged = judged_at(address, form)
+        found.append(judged)
+        return store.Judgement(str(address), pack_answer(judged.answer), judged.verdict.right)
+
+    with writing() as db:
+        state, _counted = store.judge_answer(
+            db, learner(), token, position, judge, datetime.now(UTC)
+        )
+    return state, next(iter(found), None)
+
+
+def address_of(round_: RoundState, question: QuestionState) -> Address:
+    """The address of a question of a round: as it is stored, else drawn."""
+    if question.address:
+        return parse_address(question.address)
+    first = parse_address(round_.questions[0].address)
+    return address_in_round(first, round_.token, question.position)
 
 
 def take_hint(round_: RoundState, position: int) -> RoundState:
     """Note that the hint of a question was taken."""
+    address = address_of(round_, nth(round_, position))
     with writing() as db:
-        return store.record_hint(db, learner(), round_.token, position)
+        return store.record_hint(db, learner(), round_.token, position, str(address))
+
+
+def graded(address: Address, state: QuestionState) -> Judged | None:
+    """The answer that stands for a question, graded anew; None while it is open."""
+    if state.response is None:
+        return None
+    given = unpack_answer(state.response)
+    return Judged(given, grade(address, question_at(address), given))
 
 
 def nth(round_: RoundState, position: int) -> QuestionState:
@@ -143,19 +165,23 @@ def nth(round_: RoundState, position: int) -> QuestionState:
 
 
 def show(
-    round_: RoundState, position: int, problem: IncompleteError | None = None, form: Form = _EMPTY
+    round_: RoundState,
+    position: int,
+    judged: Judged | None = None,
+    problem: IncompleteError | None = None,
+    form: Sent = _EMPTY,
 ) -> QuestionView:
     """The page of a question of a round: open, or with its verdict once it is answered.
 
-    With a `problem` the question comes back as `form` left it.
+    `judged` is the answer that stands where it was graded just now. With a `problem` the question
+    comes back as `form` left it.
     """
     state = nth(round_, position)
-    address = parse_address(state.address)
+    address = address_of(round_, state)
     question = question_at(address)
-    given = stored_answer(state)
     happened = Given(
-        judged=None if given is None else Judged(given, grade(address, question, given)),
-        hint=hint(address, question) if state.hinted and given is None else None,
+        judged=judged or graded(address, state),
+        hint=hint(address, question) if state.hinted and not state.answered else None,
         hinted=state.hinted,
         problem=problem.message() if problem else None,
         form=form,
@@ -168,13 +194,14 @@ def show_alone(
     token: str,
     action: str,
     problem: IncompleteError | None = None,
-    form: Form = _EMPTY,
+    form: Sent = _EMPTY,
     length: int = ROUND_LENGTH,
 ) -> QuestionView:
     """The page of a question that may begin a round of `token` with `length` questions."""
+    todo: list[Standing] = ["todo"] * (length - 1)
     steps = tuple(
-        StepView(n, "now" if n == 1 else "todo", "", _step_label(n, "now" if n == 1 else "todo"))
-        for n in range(1, length + 1)
+        StepView(n, standing, "", _(_STANDINGS[standing], n=n))
+        for n, standing in enumerate(["now", *todo], 1)
     )
     hidden = (("token", token), ("rules", address.setting.rules.key))
     way = Way(action, f"{action}/hint", hidden=hidden, steps=steps, position=1)
@@ -183,14 +210,16 @@ def show_alone(
 
 
 def steps(round_: RoundState, position: int = 0) -> tuple[StepView, ...]:
-    """The progress of a round, each answered question a link back to it."""
+    """The progress of a round, each question a link to it; `position` is the one on the page."""
     at = places(round_)
-    views = []
-    for state in round_.questions:
-        standing = _standing(state, position)
-        label = _step_label(state.position, standing)
-        views.append(StepView(state.position, standing, at(state.position), label))
-    return tuple(views)
+    standings = {state.position: _JUDGED[state.right, state.hinted] for state in round_.questions}
+    if standings.get(position) == "todo":
+        standings[position] = "now"
+    labels = {standing: _(_STANDINGS[standing]) for standing in set(standings.values())}
+    return tuple(
+        StepView(n, standing, at(n), labels[standing] % {"n": n})
+        for n, standing in standings.items()
+    )
 
 
 def places(round_: RoundState) -> Callable[[int], str]:
@@ -209,30 +238,19 @@ def place(round_: RoundState, position: int) -> str:
     return places(round_)(position)
 
 
-def _standing(state: QuestionState, position: int) -> Standing:
-    if state.right:
-        return "hinted" if state.hinted else "right"
-    if state.answered:
-        return "wrong"
-    return "now" if state.position == position else "todo"
-
-
-def _step_label(position: int, standing: Standing) -> str:
-    return _(_STANDINGS[standing], n=position)
-
-
 def _way(round_: RoundState, position: int) -> Way:
     here = url_for("play.question", token=round_.token, position=position)
+    shown = steps(round_, position)
     following = next_position(round_, position)
     if following is None:
         onward, label = url_for("play.closing", token=round_.token), _("See the round")
     else:
-        onward = place(round_, following)
+        onward = shown[following - 1].url
         label = _("Next")
-    return Way(here, f"{here}/hint", onward, label, (), steps(round_, position), position)
+    return Way(here, f"{here}/hint", onward, label, (), shown, position)
 
 
 def next_position(round_: RoundState, position: int) -> int | None:
     """The next open question after `position`, going round; None when all are answered."""
-    open_ones = [state.position for state in round_.questions if not state.answered]
-    return next((at for at in open_ones if at > position), next(iter(open_ones), None))
+    left = round_.open_positions
+    return next((at for at in left if at > position), next(iter(left), None))

@@ -13,6 +13,7 @@ from flask import current_app, make_response, redirect, render_template
 from flask.sansio.app import App
 from flask.typing import ResponseReturnValue
 
+from tutor.questions.model import Judged
 from tutor.rules import RuleSet, parse_rules
 from tutor.store import RoundState
 from tutor.web.drills import rounds
@@ -62,12 +63,17 @@ def _around(belongs: str | None, rules: RuleSet) -> Around | None:
     return pages(belongs, rules) if pages and belongs else None
 
 
-def in_round(round_: RoundState, position: int) -> ResponseReturnValue:
-    """Show a question of a round after a change: htmx is given the part, others are sent there."""
+def in_round(
+    round_: RoundState, position: int, judged: Judged | None = None
+) -> ResponseReturnValue:
+    """Show a question of a round after a change: htmx is given the part, others are sent there.
+
+    `judged` is the answer that stands where it was graded just now.
+    """
     url = rounds.place(round_, position)
     if not is_partial():
         return redirect(url, 303)
-    question = rounds.show(round_, position)
+    question = rounds.show(round_, position, judged)
     response = make_response(question_page(question, round_.rules, round_.lesson))
     response.headers["HX-Push-Url"] = url
     return response

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from copy import copy
 from decimal import Decimal
 from functools import lru_cache
+from typing import Protocol
 
 import flask_babel
 from babel import Locale
@@ -19,18 +20,20 @@ from tutor.explain import Message, Number
 from tutor.web.frame import i18n
 
 
-def gettext(text: str, /, **facts: object) -> str:
+class Gettext(Protocol):
     """The translation of a marked text, with its placeholders filled."""
-    said: str = flask_babel.gettext(text, **facts)
-    return said
+
+    def __call__(self, text: str, /, **facts: object) -> str: ...
 
 
-def ngettext(one: str, many: str, num: int, /, **facts: object) -> str:
+class Ngettext(Protocol):
     """The translation for `num` things, which the texts know as %(num)s."""
-    said: str = flask_babel.ngettext(one, many, num, **facts)
-    return said
+
+    def __call__(self, one: str, many: str, num: int, /, **facts: object) -> str: ...
 
 
+gettext: Gettext = flask_babel.gettext
+ngettext: Ngettext = flask_babel.ngettext
 _ = gettext
 
 

@@ -7,6 +7,7 @@ is its HTML language tag, so that the right Chinese glyphs are chosen.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from markupsafe import Markup, escape
@@ -18,7 +19,7 @@ MANY_WORDS = 8  # more than these are laid out as keys
 MANY_FIELDS = 3  # more than these are rows
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TermView:
     """A word of the game: the Chinese name leads, its reading and gloss follow where wanted.
 
@@ -31,7 +32,7 @@ class TermView:
     gloss: str = ""
     ruby: tuple[tuple[str, str], ...] = ()
 
-    @property
+    @cached_property
     def written(self) -> Markup:
         """The name to look at, its reading above it where wanted; the reading is not read out."""
         if not self.ruby:

@@ -14,7 +14,7 @@ from tutor.marking import N_
 from tutor.names import Name
 from tutor.questions.model import Judged, Question, Verdict
 from tutor.questions.reading import Sent
-from tutor.rules import Division, Kind
+from tutor.rules import Division, Kind, Ranking
 from tutor.web.frame.wording import _
 from tutor.web.views.addresses import QuestionPage
 from tutor.web.views.cards import card_view, division_view, pair_view
@@ -81,6 +81,8 @@ def question_view(
 ) -> QuestionView:
     """Everything the page of a question shows."""
     given = given or Given()
+    verdict = given.verdict
+    told = headline(str(address), verdict.right, given.hinted) if verdict else ""
     how = speech(address.setting.rules)
     return QuestionView(
         title=_(address.drill.title),
@@ -90,7 +92,7 @@ def question_view(
         hidden=way.hidden,
         fields=fields_view(question, how, address.setting.ranks, given.judged, given.form),
         cards=tuple(
-            card_view(card, how, veiled=question.veiled and given.verdict is None)
+            card_view(card, how, veiled=question.veiled and verdict is None)
             for card in question.shown
         ),
         pairs=tuple(pair_view(cards, how) for cards in question.pairs),
@@ -98,13 +100,13 @@ def question_view(
             _hand(hand, caption if len(question.hands) > 1 else "", how)
             for hand, caption in zip(question.hands, LETTERS, strict=False)
         ),
-        verse=_verse(question, given, how),
+        verse=_verse(question, verdict, how),
         term=_term(question.term, how),
         problem=plain(given.problem, how) if given.problem else "",
         hint=say(given.hint, how) if given.hint else "",
         hint_url=way.hint,
         address=QuestionPage(address).url(),
-        verdict=_verdict(address, given, way, how) if given.verdict else None,
+        verdict=_verdict(verdict, address.setting.ranks, how, told, way) if verdict else None,
         steps=way.steps,
         position=way.position,
         total=len(way.steps),
@@ -124,10 +126,10 @@ def _hand(hand: Division, caption: str, how: Speech) -> DivisionView:
 
 
 def _verse(
-    question: Question, given: Given, how: Speech
+    question: Question, verdict: Verdict | None, how: Speech
 ) -> tuple[tuple[GapView | TermView, ...], ...]:
     """The lines of a rhyme; a gap is filled once its answer is told."""
-    correct = given.verdict.correct if given.verdict else {}
+    correct = verdict.correct if verdict else {}
     gaps = {}
     for n, asked in enumerate(question.fields, 1):
         told = [one.content for one in asked.options if one.value in correct.get(asked.name, ())]
@@ -139,14 +141,10 @@ def _verse(
     )
 
 
-def _verdict(address: Address, given: Given, way: Way, how: Speech) -> VerdictView | None:
-    verdict = given.verdict
-    if verdict is None:
-        return None
-    ranks = address.setting.ranks
+def _verdict(verdict: Verdict, ranks: Ranking, how: Speech, headline: str, way: Way) -> VerdictView:
     return VerdictView(
         right=verdict.right,
-        headline=headline(str(address), verdict.right, given.hinted),
+        headline=headline,
         reasons=tuple(say(reason, how) for reason in verdict.reasons),
         divisions=tuple(
             division_view(

@@ -7,6 +7,7 @@ reading and gloss. Who wants readings has them above every name instead.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from markupsafe import Markup, escape
 
@@ -51,6 +52,7 @@ def speech(rules: RuleSet) -> Speech:
     return Speech(i18n.current(), rules.source, prefs.readings())
 
 
+@lru_cache(maxsize=4096)
 def term_view(name: Name, how: Speech) -> TermView:
     """A name as a term: English readers get its gloss, and its reading unless that is above it."""
     ruby = how.ruby(name)
@@ -60,11 +62,13 @@ def term_view(name: Name, how: Speech) -> TermView:
     return TermView(how.written(name), how.script, reading, name.gloss, ruby)
 
 
+@lru_cache(maxsize=4096)
 def kind_name(kind: Kind, how: Speech) -> Name:
     """The name of a kind that leads under this rule set."""
     return kind_term(kind).main(how.source)
 
 
+@lru_cache(maxsize=4096)
 def pair_name(pair: Pair, how: Speech) -> Name | None:
     """The name of a pair that leads under this rule set; None where none is recorded."""
     term = pair_term(pair)
@@ -124,6 +128,7 @@ def _marked(fact: Fact, how: Speech) -> Markup:
     return Markup("\u2060＋\u2060").join(_term(name, how) for name in _names(fact, how))
 
 
+@lru_cache(maxsize=4096)
 def _term(name: Name, how: Speech) -> Markup:
     view = term_view(name, how)
     term = Markup('<span class="term" lang="{}">{}</span>').format(view.lang, view.written)

@@ -6,6 +6,8 @@ from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from tutor.drills.address import Address, parse_address
+from tutor.drills.questions import judged_at
+from tutor.drills.rounds import Plan
 from tutor.questions.faults import IncompleteError
 from tutor.rules import parse_rules
 from tutor.web.drills import rounds
@@ -42,19 +44,19 @@ def begin(drill: str, rules: str, level: str, seed: str) -> ResponseReturnValue:
     token = read_token(request.form.get("token", ""))
     form = request.form.to_dict(flat=False)
     try:
-        response, right = rounds.answer(address, form)
+        judged = judged_at(address, form)
     except IncompleteError as problem:
         view = rounds.show_alone(address, token, QuestionPage(address).url(), problem, form)
         return question_page(view, address.setting.rules.key), 422
-    round_ = rounds.begin(address, token)
-    return in_round(rounds.record(round_, 1, response, right), 1)
+    round_, standing = rounds.begin_answered(Plan((address,)), token, judged)
+    return in_round(round_, 1, standing)
 
 
 @bp.post(f"{_QUESTION}/hint")
 def hint_alone(drill: str, rules: str, level: str, seed: str) -> ResponseReturnValue:
     """Take the hint, which begins the round."""
     address = _at(drill, rules, level, seed)
-    round_ = rounds.begin(address, read_token(request.form.get("token", "")))
+    round_ = rounds.begin(Plan((address,)), read_token(request.form.get("token", "")))
     return in_round(rounds.take_hint(round_, 1), 1)
 
 
@@ -80,19 +82,18 @@ def answer(token: str, position: int) -> ResponseReturnValue:
     """Answer it; the first answer stands, however often it is sent."""
     form = request.form.to_dict(flat=False)
     try:
-        round_ = rounds.record_open(token, position, form)
+        round_, judged = rounds.answer(token, position, form)
     except IncompleteError as problem:
         round_ = rounds.find(token)
-        view = rounds.show(round_, position, problem, form)
+        view = rounds.show(round_, position, problem=problem, form=form)
         return question_page(view, round_.rules, round_.lesson), 422
-    return in_round(round_, position)
+    return in_round(round_, position, judged)
 
 
 @bp.post(f"{_ROUND}/<int:position>/hint")
 def hint(token: str, position: int) -> ResponseReturnValue:
     """Take the hint of a question."""
     round_ = rounds.find(token)
-    rounds.nth(round_, position)
     return in_round(rounds.take_hint(round_, position), position)
 
 
