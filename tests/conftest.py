@@ -30,9 +30,9 @@ class Compiled(BytecodeCache):
         self.codes[bucket.key, bucket.checksum] = bucket.code
 
 
-def pytest_report_header() -> str:
-    """The turn by which the tests of the day can be had again."""
-    return f"turn: TUTOR_TURN={TURN}"
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say by which turn the tests of this day can be had again."""
+    terminalreporter.write_line(f"The turn was TUTOR_TURN={TURN}.")
 
 
 @pytest.fixture(scope="session")
