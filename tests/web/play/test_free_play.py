@@ -77,19 +77,28 @@ def test_the_same_seed_deals_the_same_hand(app: Flask) -> None:
     assert own[0] == own[1]
 
 
+def faces(text: str) -> set[str]:
+    """The faces of the cards drawn in a text, but for their backs."""
+    return {*re.findall(r"cards/(\w+)\.svg", text)} - {"back"}
+
+
 def test_no_page_shows_a_hidden_card_or_the_deck_before_the_showdown(player: Player) -> None:
     for seed in ("a", "b", "c", "d"):
         page = sit_down(player, seed=seed, programs="5")
         while form := acting(page):
             down = page.question.all("span", class_="is-down")
             assert down
-            faces = re.findall(r"cards/(\w+)\.svg", page.response.text.partition("<main")[2])
-            shown = {face for face in faces if face != "back"}
+            shown = faces(page.response.text.partition("<main")[2])
             seats = page.question.all("li", class_="seat")
             assert len(seats) == 6
             drawn = [one["src"] for seat in seats for one in seat.all("img")]
-            open_ = [one for one in drawn if "back" not in one]
-            assert len(shown) == len({*open_}) or form.all("input", name="pick")
+            others = [seat for seat in seats if "is-mine" not in seat.classes]
+            assert len(others) == 5
+            for seat in others:
+                assert len(faces(" ".join(one["src"] for one in seat.all("img")))) <= 2
+            own = [image["src"] for image in form.all("img")]
+            assert shown == faces(" ".join((*drawn, *own)))
+            assert len(own) == len(form.all("input", name="pick"))
             assert "deck:" not in page.response.text
             buttons = [button["value"] for button in form.all("button", name="do")]
             known = ("check", "call", "all-in", "fold")
