@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.calculator.tables import tables
+from tests.explain.test_messages import verify
 from tutor.calculator import Ground, Line, Settlement, Table, examine, parse_table, settlement
+from tutor.calculator.telling import explain_line
 from tutor.rules import Reason, RuleError, net, settle
 from tutor.rules.switches.skins import Skins
 
@@ -156,3 +158,11 @@ def test_a_loser_with_nothing_left_is_told() -> None:
 def test_without_stakes_nothing_is_settled() -> None:
     assert settlement(examine(parse_table("chengdu", ABC, {}))) is None
     assert settlement(examine(parse_table("chengdu", "Qh9s2d4s", {"stake": ["5"]}))) is None
+
+
+@given(table=tables(chips=True))
+def test_every_line_is_told_with_just_its_facts(table: Table) -> None:
+    for line in settled(table).lines:
+        for first in (True, False):
+            for said in explain_line(line, first):
+                verify(said)

@@ -69,6 +69,12 @@ def message(text: str | Plural, /, **facts: Fact) -> Message:
     return Message(text.one, facts, text.many, _count(facts[text.by]))
 
 
+def speaking(text: str | Plural, facts: Mapping[str, Fact]) -> Message:
+    """A message with those of the facts that its text speaks of."""
+    said = whole(text)
+    return message(text, **{name: fact for name, fact in facts.items() if f"%({name})s" in said})
+
+
 def whole(text: str | Plural) -> str:
     """What a text says of many, which names every fact."""
     return text if isinstance(text, str) else text.many

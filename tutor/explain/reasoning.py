@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from tutor.explain.message import Message, message, whole
+from tutor.explain.message import Message, message, speaking, whole
 from tutor.marking import N_, NN_, Plural
 
 
@@ -104,11 +104,5 @@ def explain_reasoning(reasoning: Reasoning) -> Message:
     """What the seat thought."""
     text = REASONINGS[reasoning.why]
     if reasoning.why in WITH_ODDS:
-        return message(text, odds=_with(_CHANCE, reasoning.facts))
-    return _with(text, reasoning.facts)
-
-
-def _with(text: str | Plural, facts: Mapping[str, int]) -> Message:
-    """A message with those of the facts that its text speaks of."""
-    said = whole(text)
-    return message(text, **{name: fact for name, fact in facts.items() if f"%({name})s" in said})
+        return message(text, odds=speaking(_CHANCE, reasoning.facts))
+    return speaking(text, reasoning.facts)

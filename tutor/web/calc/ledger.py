@@ -6,14 +6,12 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from tutor.calculator import Ground, Line, Report, Settlement, Table, settlement
-from tutor.calculator.settling import POT
-from tutor.explain import Fact, Message, message
-from tutor.marking import N_
+from tutor.calculator import Ground, Report, Settlement, Table, settlement
+from tutor.calculator.telling import account, explain_line
 from tutor.rules import RuleError
 from tutor.rules.switches.mango import Mango
-from tutor.web.frame.wording import _, listed
 from tutor.web.views.addresses import CalcPage
+from tutor.web.views.table.words import label_of
 from tutor.web.views.terms import Speech, plain, say
 from tutor.web.views.words import refused, seat_name, signed
 
@@ -72,7 +70,7 @@ def ledger_view(report: Report, how: Speech) -> LedgerView:
         pot=str(table.chips.pot or ""),
         pot_known=table.rules.mango is not Mango.NONE or bool(table.chips.pot),
         problem=problem,
-        accounts=tuple(map(_account, settled.accounts)) if settled else (),
+        accounts=tuple(label_of(account(key), how) for key in settled.accounts) if settled else (),
         lines=tuple(_lines(settled, how)) if settled else (),
         nets=tuple(map(signed, settled.nets.values())) if settled else (),
         sum=signed(sum(settled.nets.values())) if settled else "",
@@ -96,23 +94,15 @@ def _folded(table: Table) -> list[str]:
     return skins + [""] * min(max(room, 0), 1 if skins else 2)
 
 
-def _account(key: str) -> str:
-    if key == POT:
-        return _("Mango pot")
-    if key.startswith("f"):
-        return _("Folded %(n)s", n=key[1:])
-    return seat_name(key)
-
-
 def _lines(settled: Settlement, how: Speech) -> list[LineView]:
     views, before, first = [], dict.fromkeys(settled.accounts, 0), True
     for line in settled.lines:
-        text, reason = _said(line, first)
+        text, reason = explain_line(line, first)
         first = first and line.why is not Ground.SETTLES
         views.append(
             LineView(
                 text=say(text, how),
-                reason=plain(reason, how) if reason else "",
+                reason=plain(reason, how),
                 totals=tuple(map(signed, line.totals.values())),
                 sum=signed(sum(line.totals.values())),
                 moved=tuple(line.totals[key] != before[key] for key in settled.accounts),
@@ -121,61 +111,3 @@ def _lines(settled: Settlement, how: Speech) -> list[LineView]:
         )
         before = dict(line.totals)
     return views
-
-
-def _said(line: Line, first: bool) -> tuple[Message, Message | None]:
-    """What a line says, and why it is so."""
-    takers = listed([_account(key) for key in line.takers])
-    if line.why is Ground.SETTLES:
-        return _turn(takers, len(line.takers) > 1, first)
-    payer = _account(line.payer)
-    facts: dict[str, Fact] = {"taker": takers, "payer": payer, "amount": line.amount}
-    facts |= {"stake": line.cap, "left": line.left}
-    text, reason = _SENTENCES[line.why]
-    if line.skin and line.why in _OF_SKINS:
-        text = N_("%(taker)s takes %(amount)s of what %(payer)s left behind")
-    return message(text, **facts), message(reason, **facts)
-
-
-def _turn(takers: str, several: bool, first: bool) -> tuple[Message, Message]:
-    text = N_("%(taker)s settles first") if first else N_("%(taker)s settles next")
-    if several:
-        reason = N_("Both pairs are equal, so they share as evenly as their stakes allow.")
-    elif first:
-        reason = N_("The largest tail.")
-    else:
-        reason = N_("The next largest tail.")
-    return message(text, taker=takers), message(reason)
-
-
-_OF_SKINS = (Ground.OWN_STAKE, Ground.WHAT_WAS_LEFT, Ground.SHARED)
-_SENTENCES = {
-    Ground.LEAVES: (
-        N_("%(taker)s takes its stake of %(amount)s back"),
-        N_("It leaves by 三花."),
-    ),
-    Ground.OWN_STAKE: (
-        N_("%(taker)s takes %(amount)s from %(payer)s"),
-        N_("Its own stake of %(stake)s is the most it may take from anyone; %(left)s lay there."),
-    ),
-    Ground.WHAT_WAS_LEFT: (
-        N_("%(taker)s takes %(amount)s from %(payer)s"),
-        N_("That is all that was left."),
-    ),
-    Ground.SHARED: (
-        N_("%(taker)s takes %(amount)s from %(payer)s"),
-        N_("Its part among equals; its own stake of %(stake)s is the most."),
-    ),
-    Ground.NOTHING_LEFT: (
-        N_("%(taker)s beats %(payer)s and takes nothing"),
-        N_("Nothing was left."),
-    ),
-    Ground.POT: (
-        N_("%(taker)s takes the mango pot of %(amount)s"),
-        N_("It goes whole to the largest tail, whatever was staked."),
-    ),
-    Ground.GOES_BACK: (
-        N_("%(payer)s takes %(amount)s back"),
-        N_("Nobody could reach it."),
-    ),
-}
