@@ -37,6 +37,7 @@ from tutor.rules.hand import (
     read_action,
     start_hand,
 )
+from tutor.solver.tables import verify_solved
 
 EVENING = "evening"
 
@@ -93,7 +94,11 @@ class Sitting:
 
 
 def open_evening(rules: RuleSet, stakes: str, programs: int, temper: str, seed: str) -> Sitting:
-    """Sit down to an evening; raises what `game.begin` does."""
+    """Sit down to an evening; raises what `game.begin` does, and UnsolvedError.
+
+    Program seats bet and divide by figures, so that rules without any are refused at once.
+    """
+    verify_solved(rules)
     game = begin(rules, stakes, programs, temper, seed)
     return _at_hand(game, _dealt(game))
 
