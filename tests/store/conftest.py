@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from tutor.store import RoundState, make_engine, migrate, open_round, writing
+from tutor.store import RoundStart, RoundState, make_engine, migrate, open_round, writing
 
 NOW = datetime(2026, 2, 17, 20, 30, 0, 123456, tzinfo=UTC)
 
@@ -46,18 +46,16 @@ def opened(engine: Engine) -> Callable[..., RoundState]:
     ) -> RoundState:
         addresses = [f"{drill}.1/chengdu/easy/{n:04x}" for n in range(count)]
         with writing(engine) as session:
-            return open_round(
-                session,
-                learner,
-                token,
-                drill,
-                "chengdu",
-                "easy",
-                "",
-                addresses,
-                now,
-                previous,
-                lesson,
+            start = RoundStart(
+                token=token,
+                drill=drill,
+                rules="chengdu",
+                level="easy",
+                filter="",
+                addresses=addresses,
+                previous=previous,
+                lesson=lesson,
             )
+            return open_round(session, learner, start, now)
 
     return open_one

@@ -16,6 +16,7 @@ from sqlalchemy import Engine, func, select
 import tutor
 from tutor.store import (
     LearnerState,
+    RoundStart,
     RoundState,
     get_or_create_learner,
     load_round,
@@ -110,7 +111,10 @@ def test_a_double_click_makes_one_round(engine: Engine, now: datetime) -> None:
     def make(number: int) -> RoundState:
         with writing(engine) as session:
             addresses = [f"q{number}", "q"]
-            return open_round(session, "ann", "t1", "d", "r", "l", "", addresses, now)
+            start = RoundStart(
+                token="t1", drill="d", rules="r", level="l", filter="", addresses=addresses
+            )
+            return open_round(session, "ann", start, now)
 
     assert len(set(at_once(make))) == 1
     with reading(engine) as session:

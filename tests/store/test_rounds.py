@@ -12,6 +12,7 @@ from tutor.store import (
     QuestionNotFound,
     QuestionState,
     RoundNotFound,
+    RoundStart,
     RoundState,
     ValueRefused,
     judge_answer,
@@ -123,7 +124,7 @@ def test_a_text_its_column_cannot_hold_is_refused(
     asked = {"token": "t", "drill": "d", "rules": "r", "level": "l", "filter": ""}
     given = {**asked, "addresses": ["a"], field: value}
     with writing(engine) as session, pytest.raises(ValueRefused, match=field[:7]):
-        open_round(session, "ann", now=now, **given)  # type: ignore[arg-type]
+        open_round(session, "ann", RoundStart(**given), now)  # type: ignore[arg-type]
 
 
 def test_a_round_without_questions_is_refused(opened: Opened) -> None:
@@ -172,11 +173,17 @@ def test_questions_may_be_answered_in_any_order_and_the_last_one_finishes_the_ro
     assert answer(engine, 2, True, end + timedelta(hours=1)) == (state, False)
 
 
+def start_of(*addresses: str) -> RoundStart:
+    return RoundStart(
+        token="t1", drill="d", rules="r", level="easy", filter="", addresses=addresses
+    )
+
+
 @pytest.fixture
 def drawn_later(engine: Engine, now: datetime) -> RoundState:
     """A round of which only the first question is drawn."""
     with writing(engine) as session:
-        return open_round(session, "ann", "t1", "d", "r", "easy", "", ["first", "", ""], now)
+        return open_round(session, "ann", start_of("first", "", ""), now)
 
 
 def judged(_: RoundState, question: QuestionState) -> Judgement:
@@ -211,7 +218,7 @@ def test_nothing_is_stored_of_a_question_that_is_not_drawn(
 
 def test_a_round_begins_with_a_question_that_is_drawn(engine: Engine, now: datetime) -> None:
     with writing(engine) as session, pytest.raises(ValueError, match="needs a question"):
-        open_round(session, "ann", "t1", "d", "r", "easy", "", ["", "second"], now)
+        open_round(session, "ann", start_of("", "second"), now)
 
 
 @pytest.mark.parametrize("position", [0, -1, 4])

@@ -28,6 +28,7 @@ from tutor.store.states import (
     LearnerState,
     LessonStanding,
     QuestionState,
+    RoundStart,
     RoundState,
 )
 from tutor.store.tables import (
@@ -51,6 +52,7 @@ __all__ = [
     "QuestionNotFound",
     "QuestionState",
     "RoundNotFound",
+    "RoundStart",
     "RoundState",
     "Session",
     "StoreError",

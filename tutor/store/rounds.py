@@ -19,41 +19,28 @@ from tutor.store.inserting import insert_once, refuse_unfit
 from tutor.store.learners import get_or_create_learner
 from tutor.store.models import Answer, Round, RoundQuestion
 from tutor.store.queries import HEADERS, QUESTIONS, Header
-from tutor.store.states import Judgement, QuestionState, RoundState
+from tutor.store.states import Judgement, QuestionState, RoundStart, RoundState
 
 LONGEST_MS = 24 * 60 * 60 * 1000
+_CHOSEN = ("token", "drill", "rules", "level", "filter")
 
 _BY_TOKEN = HEADERS.where(Round.token == bindparam("token"))
 _LOCKED_BY_TOKEN = _BY_TOKEN.with_for_update(of=Round)
 _OF_ROUND = QUESTIONS.where(RoundQuestion.round_id == bindparam("round_id"))
 
 
-def open_round(
-    session: Session,
-    learner_key: str,
-    token: str,
-    drill: str,
-    rules: str,
-    level: str,
-    filter: str,
-    addresses: Sequence[str],
-    now: datetime,
-    previous_token: str | None = None,
-    lesson: str | None = None,
-) -> RoundState:
-    """The round of `token`, made with its questions (and its learner) if there is none yet.
+def open_round(session: Session, learner_key: str, start: RoundStart, now: datetime) -> RoundState:
+    """The round of a token, made with its questions (and its learner) if there is none yet.
 
-    A second call with the same token returns the round as it stands, whatever else it says.
-    An address that is not drawn yet is empty, but never the first. `previous_token` names the
-    learner's own round whose misses this one repeats, `lesson` the
-    lesson that the round belongs to. Raises NotYours when either round is another learner's,
-    RoundNotFound when the previous one is missing, ValueRefused for a text that is too long, and
-    ValueError when there is no first address.
+    A second call with the same token returns the round as it stands, whatever else it says. Raises
+    NotYours when this round or the previous one is another learner's, RoundNotFound when the
+    previous one is missing, ValueRefused for a text that is too long, and ValueError when there is
+    no first address.
     """
-    chosen = {"token": token, "drill": drill, "rules": rules, "level": level, "filter": filter}
-    _verify_round({**chosen, "lesson": lesson or ""}, addresses)
+    chosen = {name: getattr(start, name) for name in _CHOSEN}
+    _verify_round({**chosen, "lesson": start.lesson or ""}, start.addresses)
     moment = as_utc(now)
-    previous = None if previous_token is None else _header(session, learner_key, previous_token)
+    previous = None if start.previous is None else _header(session, learner_key, start.previous)
     made = insert_once(
         session,
         Round,
@@ -61,13 +48,13 @@ def open_round(
         learner_id=get_or_create_learner(session, learner_key, moment).id,
         created_at=moment,
         previous_id=None if previous is None else previous.id,
-        lesson=lesson,
+        lesson=start.lesson,
     )
     if made is None:
-        return load_round(session, learner_key, token)
-    questions = tuple(QuestionState(n, address) for n, address in enumerate(addresses, 1))
+        return load_round(session, learner_key, start.token)
+    questions = tuple(QuestionState(n, address) for n, address in enumerate(start.addresses, 1))
     _insert_questions(session, made, questions)
-    return RoundState(token, drill, rules, level, filter, questions, moment, lesson=lesson)
+    return RoundState(**chosen, questions=questions, created_at=moment, lesson=start.lesson)
 
 
 def load_round(session: Session, learner_key: str, token: str) -> RoundState:

@@ -1,6 +1,6 @@
 """What the store hands out: frozen values, with nothing of the database behind them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -41,6 +41,24 @@ class Judgement:
     address: str
     response: str
     right: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundStart:
+    """What a round begins with: its token, what was chosen for it, the addresses of its questions.
+
+    An address that is not drawn yet is empty, but never the first. `previous` is the token of the
+    learner's own round whose misses this one repeats, `lesson` names the lesson it belongs to.
+    """
+
+    token: str
+    drill: str
+    rules: str
+    level: str
+    filter: str
+    addresses: Sequence[str]
+    previous: str | None = None
+    lesson: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

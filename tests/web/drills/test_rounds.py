@@ -106,9 +106,16 @@ class TestQuestionsAreMadeWhenTheyAreWanted:
             session["learner"] = "somebody"
         addresses = [SINGLES.removeprefix("/q/").replace("ab3", f"old{n}") for n in range(10)]
         token = "a-token-of-before"
-        chosen = ("single-ranks", "chengdu", "normal", "all")
+        start = store.RoundStart(
+            token=token,
+            drill="single-ranks",
+            rules="chengdu",
+            level="normal",
+            filter="all",
+            addresses=addresses,
+        )
         with app.app_context(), writing() as db:
-            store.open_round(db, "somebody", token, *chosen, addresses, datetime.now(UTC))
+            store.open_round(db, "somebody", start, datetime.now(UTC))
         assert [str(player.address(token, n)) for n in range(1, 11)] == addresses
         closing = player.play(token, wrong=(2, 9))
         assert len(closing.tree.all("li", class_="missed")) == 2

@@ -20,7 +20,7 @@ from tutor.marking import N_
 from tutor.questions.faults import IncompleteError
 from tutor.questions.model import Judged
 from tutor.questions.reading import Sent, pack_answer, unpack_answer
-from tutor.store import QuestionState, RoundState
+from tutor.store import QuestionState, RoundStart, RoundState
 from tutor.web.frame.database import reading, writing
 from tutor.web.frame.learner import learner
 from tutor.web.frame.wording import _
@@ -55,19 +55,17 @@ def begin(plan: Plan, token: str, lesson: str | None = None) -> RoundState:
     first = plan.known[0]
     setting = first.setting
     known = [str(address) for address in plan.known]
+    start = RoundStart(
+        token=token,
+        drill=first.drill.key,
+        rules=setting.rules.key,
+        level=setting.level,
+        filter=setting.filter,
+        addresses=[*known, *[""] * (plan.length - len(known))],
+        lesson=lesson,
+    )
     with writing() as db:
-        round_ = store.open_round(
-            db,
-            learner(),
-            token,
-            first.drill.key,
-            setting.rules.key,
-            setting.level,
-            setting.filter,
-            [*known, *[""] * (plan.length - len(known))],
-            datetime.now(UTC),
-            lesson=lesson,
-        )
+        round_ = store.open_round(db, learner(), start, datetime.now(UTC))
     if round_.questions[0].address != known[0]:
         abort(400)
     return round_
@@ -75,19 +73,17 @@ def begin(plan: Plan, token: str, lesson: str | None = None) -> RoundState:
 
 def repeat(previous: RoundState, addresses: Sequence[str], token: str) -> RoundState:
     """Open a round of just these questions of `previous`."""
+    start = RoundStart(
+        token=token,
+        drill=previous.drill,
+        rules=previous.rules,
+        level=previous.level,
+        filter=previous.filter,
+        addresses=addresses,
+        previous=previous.token,
+    )
     with writing() as db:
-        return store.open_round(
-            db,
-            learner(),
-            token,
-            previous.drill,
-            previous.rules,
-            previous.level,
-            previous.filter,
-            addresses,
-            datetime.now(UTC),
-            previous.token,
-        )
+        return store.open_round(db, learner(), start, datetime.now(UTC))
 
 
 def find(token: str) -> RoundState:
