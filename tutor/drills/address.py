@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from tutor.drills.catalog import DRILLS
 from tutor.drills.faults import DrillError, DrillFault
@@ -17,7 +17,7 @@ from tutor.rules import parse_rules, ranking, whole_number
 _SEED = re.compile(r"[0-9a-z]{1,16}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Address:
     """Where a question stands; `filter` is empty where the drill is not narrowed."""
 
@@ -25,7 +25,7 @@ class Address:
     setting: Setting
     seed: str
 
-    @property
+    @cached_property
     def place(self) -> str:
         """Everything but the seed."""
         level = self.setting.level

@@ -70,10 +70,9 @@ def in_round(
 
     `judged` is the answer that stands where it was graded just now.
     """
-    url = rounds.place(round_, position)
     if not is_partial():
-        return redirect(url, 303)
+        return redirect(rounds.place(round_, position), 303)
     question = rounds.show(round_, position, judged)
     response = make_response(question_page(question, round_.rules, round_.lesson))
-    response.headers["HX-Push-Url"] = url
+    response.headers["HX-Push-Url"] = question.steps[position - 1].url
     return response

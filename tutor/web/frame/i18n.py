@@ -59,7 +59,7 @@ def choose() -> Language:
         return SOURCE
     asked = (request.args.get("lang", ""), request.cookies.get(COOKIE, ""))
     accepted = (tag for tag, quality in request.accept_languages if quality > 0)
-    return first_matching([*asked, *accepted]) or SOURCE
+    return first_matching(filter(None, (*asked, *accepted))) or SOURCE
 
 
 def current() -> Language:
@@ -83,7 +83,7 @@ def _remember(response: Response) -> Response:
     """Keep the language of a shared link for the pages that follow it."""
     if response.cache_control.public:
         return response  # kept by others too, so it says nothing of this reader
-    asked = matching(request.args.get("lang", ""))
+    asked = first_matching(request.args.getlist("lang")[:1])
     if asked and request.cookies.get(COOKIE) != asked.code:
         set_cookie(response, asked)
     return response

@@ -17,6 +17,7 @@ from tutor.web.views.terms import Speech, kind_name, plain, term_view
 
 # The keys of a keyboard from left to right.
 _KEYS = "1234567890"
+MANY_FIELDS = 3  # more than these are rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +34,12 @@ def fields_view(
 ) -> tuple[FieldView, ...]:
     """All fields; `sent` is what a form said that has a problem: it stays chosen."""
     look = _Look(how, ranks, question.veiled and judged is None)
+    many = len(question.fields) > MANY_FIELDS
     through = sum(len(field.options) for field in question.fields) <= len(_KEYS)
     views: list[FieldView] = []
     used = 0
     for field in question.fields:
-        view = _field(field, _KEYS[used if through else 0 :], look)
+        view = _field(field, _KEYS[used if through else 0 :], look, many)
         used += len(field.options)
         if judged is None:
             views.append(_as_left(view, sent))
@@ -47,7 +49,7 @@ def fields_view(
     return tuple(views)
 
 
-def _field(field: Field, keys: str, look: _Look) -> FieldView:
+def _field(field: Field, keys: str, look: _Look, many: bool) -> FieldView:
     options = tuple(
         _content(OptionView(option.value, keys[n : n + 1], ""), option.content, look)
         for n, option in enumerate(field.options)
@@ -64,6 +66,7 @@ def _field(field: Field, keys: str, look: _Look) -> FieldView:
         form=field.form.value,
         lead=lead,
         lang=look.how.script if field.form is Form.TYPE else "",
+        row=many or lead is not None,
     )
 
 

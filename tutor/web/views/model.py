@@ -16,7 +16,6 @@ State = Literal["", "chosen", "right", "wrong", "missed"]
 Standing = Literal["right", "hinted", "wrong", "now", "todo"]
 
 MANY_WORDS = 8  # more than these are laid out as keys
-MANY_FIELDS = 3  # more than these are rows
 
 
 @dataclass(frozen=True)
@@ -93,13 +92,13 @@ class OptionView:
     right_place: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FieldView:
     """A part of an answer: `form` is how it is given (choose, pick, order, type).
 
     `pick` options are chosen; `lead` stands at the head of the field's row, where it has one;
     `typed` is the text given so far, `lang` the tag of the script it is most likely in, `state` how
-    the whole field was judged.
+    the whole field was judged. A `row` has a head, or is one of many.
     """
 
     name: str
@@ -112,15 +111,18 @@ class FieldView:
     typed: str = ""
     lang: str = ""
     state: State = ""
+    row: bool = False
 
-    @property
+    @cached_property
     def pictures(self) -> tuple[OptionView, ...]:
         """The options that are shown as cards."""
         return tuple(one for one in self.options if not (one.text or one.term))
 
-    @property
+    @cached_property
     def layout(self) -> str:
         """How the field is laid out, which follows from its form and from what is offered."""
+        if self.row:
+            return "row"
         if self.form == "pick":
             return "divide" if len(self.options) == 2 * self.pick else "tray"
         if self.form != "choose":
@@ -225,7 +227,7 @@ class VerdictView:
     next_label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class QuestionView:
     """A question on the page, before its answer (`verdict` is None) or after it."""
 
@@ -249,32 +251,24 @@ class QuestionView:
     position: int = 0
     total: int = 0
 
-    def is_row(self, one: FieldView) -> bool:
-        """Whether a field is a row: it has a head, or it is one of many."""
-        return len(self.fields) > MANY_FIELDS or one.lead is not None
-
-    def layout(self, one: FieldView) -> str:
-        """How a field is laid out."""
-        return "row" if self.is_row(one) else one.layout
-
-    @property
+    @cached_property
     def in_rows(self) -> bool:
         """Whether any field is a row."""
-        return any(map(self.is_row, self.fields))
+        return any(one.row for one in self.fields)
 
-    @property
+    @cached_property
     def of_pairs(self) -> bool:
         """Whether pairs are shown or offered, which take the room of two cards."""
         return bool(self.pairs or self.hands or any(one.pair for one in self.fields[0].options))
 
-    @property
+    @cached_property
     def naming(self) -> bool:
         """Whether a name is asked, or what has it, so that no card may bear its own."""
         first = self.fields[0]
         named = self.term is not None or any(one.term for one in first.options)
-        return named and first.form == "choose" and not (self.is_row(first) or self.of_pairs)
+        return named and first.form == "choose" and not (first.row or self.of_pairs)
 
-    @property
+    @cached_property
     def one_tap(self) -> bool:
         """Whether a tap on what is offered answers at once."""
         return len(self.fields) == 1 and self.fields[0].form == "choose"

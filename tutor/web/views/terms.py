@@ -125,10 +125,14 @@ def _marked(fact: Fact, how: Speech) -> Markup:
         return Markup(listed((_marked(item, how) for item in fact.items), fact.joined))
     if isinstance(fact, int | str):
         return escape(fact)
-    return Markup("\u2060＋\u2060").join(_term(name, how) for name in _names(fact, how))
+    return _terms(fact, how)
 
 
 @lru_cache(maxsize=4096)
+def _terms(fact: Card | Kind | Pair | Name, how: Speech) -> Markup:
+    return Markup("\u2060＋\u2060").join(_term(name, how) for name in _names(fact, how))
+
+
 def _term(name: Name, how: Speech) -> Markup:
     view = term_view(name, how)
     term = Markup('<span class="term" lang="{}">{}</span>').format(view.lang, view.written)
