@@ -28,9 +28,9 @@ class Address:
     @cached_property
     def place(self) -> str:
         """Everything but the seed."""
-        level = self.setting.level
-        if self.setting.filter != self.drill.filters[0].key:
-            level = f"{level}~{self.setting.filter}"
+        level = self.setting.level.key
+        if self.setting.filter is not self.drill.filters[0]:
+            level = f"{level}~{self.setting.filter.key}"
         return f"{self.drill.key}.{self.drill.version}/{self.setting.rules.key}/{level}"
 
     @property
@@ -41,7 +41,8 @@ class Address:
         by, such as the step that decides between two pairs.
         """
         setting = self.setting
-        return f"{self.drill.key}.{self.drill.version}/{setting.level}~{setting.filter}/{self.seed}"
+        chosen = f"{setting.level.key}~{setting.filter.key}"
+        return f"{self.drill.key}.{self.drill.version}/{chosen}/{self.seed}"
 
     def __str__(self) -> str:
         return f"{self.place}/{self.seed}"
@@ -72,7 +73,7 @@ def make_address(drill: Drill, rules: str, level: str, filter: str, seed: str) -
     if narrowed is None:
         raise DrillError(DrillFault.UNKNOWN_FILTER, filter)
     rule_set = parse_rules(rules)
-    setting = Setting(rule_set, ranking(rule_set), chosen.key, narrowed.key)
+    setting = Setting(rule_set, ranking(rule_set), chosen, narrowed)
     return Address(drill, setting, "0").with_seed(seed)
 
 

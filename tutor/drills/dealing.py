@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import combinations
 from typing import TypeVar
 
 from tutor.drills.faults import DrillError, DrillFault
-from tutor.drills.model import Setting
 from tutor.rules import (
     DECK,
     PAIRS,
@@ -28,16 +26,6 @@ T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 _DRAWS = 3_000
 _HAND_DRAWS = 12_000
-
-
-def by_class(items: Iterable[T], classify: Callable[[T], K | None]) -> dict[K, tuple[T, ...]]:
-    """Items by their class, those of class None left out."""
-    classes: dict[K, list[T]] = {}
-    for item in items:
-        name = classify(item)
-        if name is not None:
-            classes.setdefault(name, []).append(item)
-    return {name: tuple(members) for name, members in classes.items()}
 
 
 def draw(classes: Mapping[K, Sequence[T]], weights: Mapping[K, int], chance: Chance) -> T:
@@ -88,24 +76,6 @@ def _sensible(hand: tuple[Card, ...], turn: int, ranks: Ranking) -> Division:
     options = divisions(hand, ranks)
     sensible = undominated(options)
     return next(one for one in (*options[turn:], *options) if one in sensible)
-
-
-def possible(
-    setting: Setting, levels: Sequence[str], deal: Callable[[Setting, Chance], object]
-) -> Setting:
-    """The setting, or the first of other `levels` that `deal` has something for.
-
-    A filter may leave a level nothing to ask; the filter is what was asked for. To be kept, for
-    finding out may take many deals.
-    """
-    for level in (setting.level, *levels):
-        tried = replace(setting, level=level)
-        try:
-            deal(tried, Chance("possible"))
-        except DrillError:
-            continue
-        return tried
-    return setting
 
 
 def couples_of_pairs() -> list[tuple[Pair, Pair]]:

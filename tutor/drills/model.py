@@ -4,10 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from tutor.explain import Message
 from tutor.questions.model import Answer, Question, Verdict
 from tutor.rules import Chance, Ranking, RuleSet
+
+
+def everything(_: Setting, __: object) -> bool:
+    """What a level or a filter keeps that leaves nothing out."""
+    return True
+
+
+# Whether a setting keeps something that a drill might ask about; of what kind, its drill knows.
+Keeps = Callable[["Setting", Any], bool]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Level:
+    """A level of a drill, and what it keeps; `note` says in a few words what it brings."""
+
+    key: str
+    title: str
+    note: str = ""
+    keeps: Keeps = everything
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Filter:
+    """A way to narrow a drill, and what it keeps."""
+
+    key: str
+    title: str
+    keeps: Keeps = everything
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,17 +45,12 @@ class Setting:
 
     rules: RuleSet
     ranks: Ranking
-    level: str
-    filter: str
+    level: Level
+    filter: Filter
 
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A level or a filter of a drill; `note` says in a few words what it brings."""
-
-    key: str
-    title: str
-    note: str = ""
+    def keeps(self, item: object) -> bool:
+        """Whether level and filter both keep it."""
+        return self.level.keeps(self, item) and self.filter.keeps(self, item)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,17 +66,17 @@ class Drill:
     title: str
     blurb: str
     icon: str
-    levels: tuple[Choice, ...]
-    filters: tuple[Choice, ...]
+    levels: tuple[Level, ...]
+    filters: tuple[Filter, ...]
     make: Callable[[Setting, Chance], Question]
     grade: Callable[[Setting, Question, Answer], Verdict]
     hint: Callable[[Setting, Question], Message]
     key: str = ""
 
-    def level(self, key: str) -> Choice | None:
+    def level(self, key: str) -> Level | None:
         """The level of this key, if there is one."""
         return next((level for level in self.levels if level.key == key), None)
 
-    def filter(self, key: str) -> Choice | None:
+    def filter(self, key: str) -> Filter | None:
         """The filter of this key, if there is one."""
         return next((one for one in self.filters if one.key == key), None)

@@ -6,16 +6,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import inf
 
-from tutor.drills.dealing import draw_cards, possible
-from tutor.drills.model import Setting
+from tutor.drills.dealing import draw_cards
+from tutor.drills.model import Filter, Level, Setting
+from tutor.drills.pools import Source
+from tutor.marking import N_
 from tutor.rules import (
     DECK,
-    GONGS,
-    KIND,
     Card,
-    Category,
     Chance,
-    Division,
     Flower,
     RuleSet,
     can_declare_flowers,
@@ -29,8 +27,13 @@ from tutor.solver.survey import survey
 
 HAND = 4
 UPCARDS = 2
+CLEAR = Level("clear", N_("One stands out"), N_("The second best loses much"))
+NORMAL = Level("normal", N_("A closer call"), N_("A few hundredths of a unit apart"))
+FINE = Level("fine", N_("Fine judgement"), N_("Less than 0.025 units apart"))
+ALL = Filter("all", N_("All hands"))
+SHOWING = Filter("upcards", N_("With upcards showing"))
 # By level: what the second best choice loses, in units, from and below.
-GAPS = {"clear": (0.08, 2.0), "normal": (0.025, 0.08), "fine": (0.002, 0.025)}
+GAPS = {CLEAR: (0.08, 2.0), NORMAL: (0.025, 0.08), FINE: (0.002, 0.025)}
 _SOMETIMES = 24  # one draw in so many is of a 三花, which is rare otherwise
 _OUTRIGHT = 8  # at the first level one in so many leaves no real choice
 _FLOWER_DRAWS = 60
@@ -78,23 +81,17 @@ def choices_left(hand: tuple[Card, ...], setting: Setting) -> int:
 
 def deal(setting: Setting, chance: Chance) -> Dealt:
     """A hand for this setting; DrillError(NOTHING_FITS) if none turns up."""
-    setting = _possible(setting)
-    if setting.filter == "all" and not chance.below(_SOMETIMES):
+    setting = _SOURCE.possible(setting)
+    if setting.filter is ALL and not chance.below(_SOMETIMES):
         found = _with_flower(setting, chance)
         if found is not None:
             return found
-    outright = setting.level == "clear" and not chance.below(_OUTRIGHT)
+    outright = setting.level is CLEAR and not chance.below(_OUTRIGHT)
     return _draw(setting, chance, outright)
 
 
-@lru_cache(maxsize=256)
-def _possible(setting: Setting) -> Setting:
-    """The setting, or the nearest level at which its filter has a hand."""
-    return possible(setting, tuple(GAPS), lambda tried, chance: _draw(tried, chance, False))
-
-
-def _draw(setting: Setting, chance: Chance, outright: bool) -> Dealt:
-    count = HAND + UPCARDS if setting.filter == "upcards" else HAND
+def _draw(setting: Setting, chance: Chance, outright: bool = False) -> Dealt:
+    count = HAND + UPCARDS if setting.filter is SHOWING else HAND
 
     def fits(cards: tuple[Card, ...]) -> bool:
         return _fits(_parted(cards), setting, outright)
@@ -124,7 +121,7 @@ def _fits(dealt: Dealt, setting: Setting, outright: bool) -> bool:
     if not (outright or dealt.upcards or least <= gap(dealt, setting.rules) < most):
         return False  # by far the quickest to see
     options = divisions(dealt.hand, setting.ranks)
-    if leaves_by_flowers(dealt.hand, setting.rules) or not _narrowed(dealt.hand, options, setting):
+    if leaves_by_flowers(dealt.hand, setting.rules) or not setting.keeps(options):
         return False
     if outright:
         one = choices_left(dealt.hand, setting) == 1
@@ -132,11 +129,4 @@ def _fits(dealt: Dealt, setting: Setting, outright: bool) -> bool:
     return least <= gap(dealt, setting.rules) < most
 
 
-def _narrowed(hand: tuple[Card, ...], options: tuple[Division, ...], setting: Setting) -> bool:
-    worths = [setting.ranks.worth(pair) for option in options for pair in option.pairs]
-    return {
-        "tian": any(card.kind is KIND["tian"] for card in hand),
-        "identical": any(value.category is Category.IDENTICAL for value in worths),
-        "gang": any(value.category in GONGS for value in worths),
-        "nines": any(value.category is Category.POINTS and value.points == 9 for value in worths),
-    }.get(setting.filter, True)
+_SOURCE = Source(_draw, tuple(GAPS))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tutor.drills.model import Setting
 from tutor.rules import KIND, KINDS, Category, Kind, Pair, Ranking
 
 _GAOYAO, _HEI7, _DI, _HEI9 = KIND["gaoyao"], KIND["hei7"], KIND["di"], KIND["hei9"]
@@ -28,6 +29,11 @@ def pair_misleads(pair: Pair, ranks: Ranking) -> bool:
         return False
     seven = any(kind.rank == "7" for kind in pair.kinds)
     return pair.points == 0 or _DAGUI in pair.kinds or (pair.points == 9 and seven)
+
+
+def trap(setting: Setting, pair: Pair) -> bool:
+    """The filter named so, where pairs are asked."""
+    return pair_misleads(pair, setting.ranks)
 
 
 def looks_unequal(a: Pair, b: Pair, ranks: Ranking) -> bool:

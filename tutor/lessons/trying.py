@@ -48,4 +48,4 @@ def _settings(address: str) -> tuple[str, ...]:
         at = parse_address(address)
     except (DrillError, RuleError):
         return ()
-    return at.drill.key, at.setting.level, at.setting.filter
+    return at.drill.key, at.setting.level.key, at.setting.filter.key

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tutor.drills.dealing import lures
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.model import Drill, Filter, Level, Setting
+from tutor.drills.pools import Pool
 from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, explain_group, face_label, group_label, message
 from tutor.marking import N_
+from tutor.questions.grading import is_right
 from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import KIND, KINDS, Card, Chance, Colour, Group, Kind
 
@@ -38,28 +40,27 @@ def _near(kind: Kind) -> list[Kind]:
     return sorted(rest, key=lambda other: (-_likeness(kind, other), other.index))
 
 
-def _candidates(setting: Setting) -> list[Kind]:
-    """What may be asked; at first not the black 9 8 7 5, whose names say what they are."""
-    if setting.filter == "traps":
-        return [kind for kind in KINDS if kind_misleads(kind)]
-    groups = [group for group in Group if group.value == setting.filter]
-    if groups:
-        return [kind for kind in KINDS if kind.group in groups]
-    return [kind for kind in KINDS if setting.level != "easy" or not _says_itself(kind)]
+def _telling(setting: Setting, kind: Kind) -> bool:
+    """At first not the black 9 8 7 5, whose names say what they are."""
+    return setting.level is not _EASY or not _says_itself(kind)
+
+
+def _of(group: Group, title: str) -> Filter:
+    return Filter(group.value, title, lambda _, kind: kind.group is group)
 
 
 def _direction(setting: Setting, chance: Chance) -> str:
     drawn = chance.pick((_TO_NAME, _TO_CARD))
-    if setting.filter in (_TO_NAME, _TO_CARD):
-        return setting.filter
-    return _TO_NAME if setting.level == "easy" else drawn
+    if setting.filter in (_NAMING, _FINDING):
+        return setting.filter.key
+    return _TO_NAME if setting.level is _EASY else drawn
 
 
 def _make(setting: Setting, chance: Chance) -> Question:
     direction = _direction(setting, chance)
-    kind = chance.pick(_candidates(setting))
-    wrong = 5 if setting.level == "hard" else 3
-    kinds = chance.shuffled((kind, *_others(kind, wrong, setting.level != "easy", chance)))
+    kind = _KINDS.pick(setting, chance)
+    wrong = 5 if setting.level is _HARD else 3
+    kinds = chance.shuffled((kind, *_others(kind, wrong, setting.level is not _EASY, chance)))
     faces = {one: chance.pick(one.cards) for one in kinds}
     card, subject = faces[kind], f"{direction}/{kind.key}"
     if direction == _TO_NAME:
@@ -78,7 +79,7 @@ def _value(question: Question, card: Card) -> str:
 def _grade(_: Setting, question: Question, answer: Answer) -> Verdict:
     card = question.matter[0]
     correct = (_value(question, card),)
-    right = answer[_FIELD] == correct
+    right = is_right(question, answer, {_FIELD: correct})
     reasons = (_described(card.kind),) if right else _why(question, card.kind, answer)
     return Verdict(right, _told(card.kind), reasons, {_FIELD: correct})
 
@@ -130,6 +131,11 @@ def _offered(option: Option) -> Kind | Message:
     return face_label(content.kind) if isinstance(content, Card) else KIND[option.value]
 
 
+_KINDS = Pool(KINDS)
+_EASY = Level("easy", N_("First steps"), N_("From the card to its name, four names"))
+_HARD = Level("hard", N_("Six to choose from"), N_("The most alike, both ways"))
+_NAMING = Filter(_TO_NAME, N_("Card to name"), _telling)
+_FINDING = Filter(_TO_CARD, N_("Name to card"), _telling)
 DRILL = Drill(
     version=1,
     order=1,
@@ -137,19 +143,19 @@ DRILL = Drill(
     blurb=N_("Which card is this, and which card has this name?"),
     icon="cards",
     levels=(
-        Choice("easy", N_("First steps"), N_("From the card to its name, four names")),
-        Choice("normal", N_("Both ways"), N_("Names and cards that are easily mixed up")),
-        Choice("hard", N_("Six to choose from"), N_("The most alike, both ways")),
+        _EASY,
+        Level("normal", N_("Both ways"), N_("Names and cards that are easily mixed up")),
+        _HARD,
     ),
     filters=(
-        Choice("all", N_("All cards")),
-        Choice(Group.UPPER.value, N_("Upper four")),
-        Choice(Group.MIDDLE.value, N_("Middle three")),
-        Choice(Group.WAIST.value, N_("Lower waist")),
-        Choice(Group.MIXED.value, N_("Mixed cards")),
-        Choice(_TO_NAME, N_("Card to name")),
-        Choice(_TO_CARD, N_("Name to card")),
-        Choice("traps", N_("Traps")),
+        Filter("all", N_("All cards"), _telling),
+        _of(Group.UPPER, N_("Upper four")),
+        _of(Group.MIDDLE, N_("Middle three")),
+        _of(Group.WAIST, N_("Lower waist")),
+        _of(Group.MIXED, N_("Mixed cards")),
+        _NAMING,
+        _FINDING,
+        Filter("traps", N_("Traps"), lambda _, kind: kind_misleads(kind)),
     ),
     make=_make,
     grade=_grade,

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from tutor.drills.dealing import draw_hands, possible
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.dealing import draw_hands
+from tutor.drills.model import Drill, Filter, Level, Setting
+from tutor.drills.narrowing import above_points, nine, with_worth
+from tutor.drills.pools import Source
 from tutor.drills.traps import looks_unequal, pair_misleads
 from tutor.explain import STEPS, Message, explain_hands, explain_pairs, message, outcome_label
 from tutor.marking import N_
+from tutor.questions.grading import is_right
 from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import (
-    Category,
     Chance,
     Division,
     Outcome,
@@ -39,19 +39,26 @@ def _clear(a: Pair, b: Pair, setting: Setting) -> bool:
     """Whether two pairs are plainly apart; where equal ones are wanted, they are no riddle."""
     step = setting.ranks.decide(a, b).step
     far = step is Step.POINTS and abs(a.points - b.points) >= _CLEAR
-    return step is Step.CATEGORY or far or (step is Step.EQUAL and setting.filter == "equal")
+    return step is Step.CATEGORY or far or (step is Step.EQUAL and setting.filter is _EQUAL)
 
 
-def _narrowed(hands: Hands, setting: Setting) -> bool:
+def _with_equal(setting: Setting, hands: Hands) -> bool:
+    strength = setting.ranks.strength
+    return any(strength(a) == strength(b) for a, b in _facing(hands))
+
+
+def _trap(setting: Setting, hands: Hands) -> bool:
     ranks, facing = setting.ranks, _facing(hands)
-    worths = [ranks.worth(pair) for couple in facing for pair in couple]
-    return {
-        "royal": any(value.category is not Category.POINTS for value in worths),
-        "nines": any(value[:2] == (Category.POINTS, 9) for value in worths),
-        "equal": any(ranks.strength(a) == ranks.strength(b) for a, b in facing),
-        "traps": any(looks_unequal(a, b, ranks) for a, b in facing)
-        or any(pair_misleads(pair, ranks) for couple in facing for pair in couple),
-    }.get(setting.filter, True)
+    unequal = any(looks_unequal(a, b, ranks) for a, b in facing)
+    return unequal or any(pair_misleads(pair, ranks) for couple in facing for pair in couple)
+
+
+def _all_clear(setting: Setting, hands: Hands) -> bool:
+    return all(_clear(a, b, setting) for a, b in _facing(hands))
+
+
+def _close(setting: Setting, hands: Hands) -> bool:
+    return not _all_clear(setting, hands)
 
 
 def _deal(setting: Setting, chance: Chance) -> Hands:
@@ -60,30 +67,24 @@ def _deal(setting: Setting, chance: Chance) -> Hands:
     Not where a pair must be equal: that leaves one outcome next to impossible.
     """
     wanted = chance.pick(tuple(Outcome))
-    free = setting.filter == "equal"
+    free = setting.filter is _EQUAL
 
     def fits(hands: Hands) -> bool:
         result = outcome(setting.ranks, hands[0].strength, hands[1].strength)
         if not free and result is not wanted:
             return False
-        clear = all(_clear(a, b, setting) for a, b in _facing(hands))
-        return clear is (setting.level == "easy") and _narrowed(hands, setting)
+        return setting.keeps(hands)
 
     return draw_hands(2, fits, setting.ranks, chance)
 
 
-@lru_cache(maxsize=256)
-def _possible(setting: Setting) -> Setting:
-    return possible(setting, ("normal",), _deal)
-
-
 def _make(setting: Setting, chance: Chance) -> Question:
-    hands = _deal(_possible(setting), chance)
+    hands = _SOURCE.draw(setting, chance)
     options = tuple(
         Option(value, outcome_label(result, *_SEATS)) for result, value in _VALUES.items()
     )
     fields = [Field(_FIELD, options)]
-    if setting.level == "hard":
+    if setting.level is _HARD:
         steps = tuple(Option(step.value, message(STEPS[step])) for step in Step)
         fields += [
             Field(_SMALLER, steps, message(N_("What decides the smaller pair?"))),
@@ -103,7 +104,7 @@ def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
         _LARGER: (compared.larger.step.value,),
     }
     asked = {field.name: correct[field.name] for field in question.fields}
-    right = all(answer[name] == values for name, values in asked.items())
+    right = is_right(question, answer, asked)
     said, *rest = explain_hands(setting.ranks, a, b, _SEATS)
     return Verdict(right, said, (said,) if right else (said, *rest), asked)
 
@@ -113,6 +114,10 @@ def _hint(setting: Setting, question: Question) -> Message:
     return message(N_("Smaller pair: %(reason)s"), reason=explain_pairs(setting.ranks, *smaller))
 
 
+_NORMAL = Level("normal", N_("Close cases"), N_("Singles decide, or pairs are equal"), _close)
+_HARD = Level("hard", N_("With the reason"), N_("Say what decides each pair, too"), _close)
+_EQUAL = Filter("equal", N_("With an equal pair"), _with_equal)
+_SOURCE = Source(_deal, (_NORMAL,))
 DRILL = Drill(
     version=1,
     order=11,
@@ -120,16 +125,16 @@ DRILL = Drill(
     blurb=N_("Two divided hands: which one wins, or do they draw?"),
     icon="versus",
     levels=(
-        Choice("easy", N_("Clear cases"), N_("Every pair is plainly larger or smaller")),
-        Choice("normal", N_("Close cases"), N_("Singles decide, or pairs are equal")),
-        Choice("hard", N_("With the reason"), N_("Say what decides each pair, too")),
+        Level("easy", N_("Clear cases"), N_("Every pair is plainly larger or smaller"), _all_clear),
+        _NORMAL,
+        _HARD,
     ),
     filters=(
-        Choice("all", N_("All hands")),
-        Choice("royal", N_("Above all points")),
-        Choice("nines", N_("With a nine")),
-        Choice("equal", N_("With an equal pair")),
-        Choice("traps", N_("Traps")),
+        Filter("all", N_("All hands")),
+        Filter("royal", N_("Above all points"), with_worth(above_points)),
+        Filter("nines", N_("With a nine"), with_worth(nine)),
+        _EQUAL,
+        Filter("traps", N_("Traps"), _trap),
     ),
     make=_make,
     grade=_grade,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from tutor.drills.dealing import by_class, deal_pairs, draw
-from tutor.drills.model import Choice, Drill, Setting
-from tutor.drills.traps import ODD_COUNTERS, pair_misleads
+from tutor.drills.dealing import deal_pairs, draw
+from tutor.drills.model import Drill, Filter, Keeps, Level, Setting
+from tutor.drills.pools import Pool, Source
+from tutor.drills.traps import ODD_COUNTERS, trap
 from tutor.explain import Message, explain_points, message, points_label, worth_label
 from tutor.marking import N_
 from tutor.names import WORDS, Name, pair_term
+from tutor.questions.grading import is_right
 from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import (
     GONGS,
@@ -19,7 +19,6 @@ from tutor.rules import (
     Category,
     Chance,
     Pair,
-    Ranking,
     pair_of,
     pair_of_kinds,
 )
@@ -36,46 +35,43 @@ _WORDS = {
 _SUPREME = pair_of_kinds(KIND["dingding"], KIND["dagui"])
 
 
-def _fits(pair: Pair, ranks: Ranking, filter: str) -> bool:
-    return {
-        "odd": bool(ODD_COUNTERS.intersection(pair.kinds)),
-        "nines": pair.points == 9,
-        "zeros": pair.points == 0,
-        "traps": pair_misleads(pair, ranks),
-    }.get(filter, True)
+def _odd(_: Setting, pair: Pair) -> bool:
+    return not ODD_COUNTERS.isdisjoint(pair.kinds)
 
 
-@lru_cache(maxsize=128)
-def _pairs(ranks: Ranking, level: str, filter: str) -> dict[str, tuple[Pair, ...]]:
-    """What may be asked: points with or without odd counters, at the last level also the rest."""
-
-    def kind(pair: Pair) -> str | None:
-        if not _fits(pair, ranks, filter):
-            return None
-        if ranks.worth(pair).category is not Category.POINTS:
-            return "royal" if level == "hard" else None
-        return "odd" if ODD_COUNTERS.intersection(pair.kinds) else "plain"
-
-    return by_class(PAIRS, kind)
+def _counting(points: int) -> Keeps:
+    return lambda _, pair: pair.points == points
 
 
+def _class(setting: Setting, pair: Pair) -> str:
+    """Points with or without odd counters, or above all points."""
+    if setting.ranks.worth(pair).category is not Category.POINTS:
+        return "royal"
+    return "odd" if _odd(setting, pair) else "plain"
+
+
+def _take(setting: Setting, chance: Chance) -> Pair:
+    return draw(_PAIRS.classes(setting, _class), _WEIGHTS[setting.level], chance)
+
+
+_PAIRS = Pool(PAIRS)
+_NORMAL = Level("normal", N_("All points"), N_("Jack, queen and joker, too"))
+_HARD = Level("hard", N_("What is it worth?"), N_("Kings, gongs and identical pairs among them"))
+_EASY = Level("easy", N_("As their faces say"), N_("Without jack, queen and joker"))
 _WEIGHTS = {
-    "easy": {"plain": 1},
-    "normal": {"plain": 1, "odd": 1},
-    "hard": {"plain": 1, "odd": 2, "royal": 2},
+    _EASY: {"plain": 1},
+    _NORMAL: {"plain": 1, "odd": 1},
+    _HARD: {"plain": 1, "odd": 2, "royal": 2},
 }
+_SOURCE = Source(_take, (_NORMAL,))
 
 
 def _make(setting: Setting, chance: Chance) -> Question:
-    pairs = _pairs(setting.ranks, setting.level, setting.filter)
-    weights = _WEIGHTS[setting.level]
-    if not pairs.keys() & weights.keys():
-        weights = _WEIGHTS["normal"]
-    pair = draw(pairs, weights, chance)
+    pair = _SOURCE.draw(setting, chance)
     (cards,) = deal_pairs((pair,), chance)
     options = [Option(str(n), message("%(n)s", n=n)) for n in _DIGITS]
     prompt = message(N_("How many points does this pair make?"))
-    if setting.level == "hard":
+    if setting.level is _HARD:
         prompt = message(N_("What is this pair worth?"))
         options += [Option(word, _word(word, setting)) for word in dict.fromkeys(_WORDS.values())]
     field = Field(_FIELD, tuple(options))
@@ -103,7 +99,7 @@ def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
     else:
         label = worth_label(pair, worth)
         reason = message(N_("%(pair)s is %(worth)s; points do not count."), pair=pair, worth=label)
-    right = answer[_FIELD] == correct
+    right = is_right(question, answer, {_FIELD: correct})
     reasons = (reason,) if right else (reason, *_slip(pair, answer))
     return Verdict(right, reason, reasons, {_FIELD: correct})
 
@@ -132,16 +128,16 @@ DRILL = Drill(
     blurb=N_("Add two cards up and drop the tens: what does the pair count?"),
     icon="sum",
     levels=(
-        Choice("easy", N_("As their faces say"), N_("Without jack, queen and joker")),
-        Choice("normal", N_("All points"), N_("Jack, queen and joker, too")),
-        Choice("hard", N_("What is it worth?"), N_("Kings, gongs and identical pairs among them")),
+        _EASY,
+        _NORMAL,
+        _HARD,
     ),
     filters=(
-        Choice("all", N_("All pairs")),
-        Choice("odd", N_("Jack, queen and joker")),
-        Choice("nines", N_("Nines")),
-        Choice("zeros", N_("Zeros")),
-        Choice("traps", N_("Traps")),
+        Filter("all", N_("All pairs")),
+        Filter("odd", N_("Jack, queen and joker"), _odd),
+        Filter("nines", N_("Nines"), _counting(9)),
+        Filter("zeros", N_("Zeros"), _counting(0)),
+        Filter("traps", N_("Traps"), trap),
     ),
     make=_make,
     grade=_grade,

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from tutor.drills.dealing import draw_hand, possible
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.dealing import draw_hand
+from tutor.drills.model import Drill, Filter, Level, Setting
+from tutor.drills.narrowing import identical, king_or_gong, nine, with_card, with_worth
 from tutor.drills.pairing import divided_by, pairing_field
+from tutor.drills.pools import Source
 from tutor.drills.traps import pair_misleads
 from tutor.explain import Message, explain_dominated, message, worth_label
 from tutor.marking import N_
 from tutor.questions.model import Answer, Question, Shown, Verdict
 from tutor.rules import (
-    GONGS,
     KIND,
-    KINGS,
     Card,
-    Category,
     Chance,
     Division,
     divisions,
@@ -25,7 +22,7 @@ from tutor.rules import (
 )
 
 _FIELD = "pair"
-_ROYAL = (*KINGS, *GONGS)
+Options = tuple[Division, ...]
 
 
 def _right_strengths(options: tuple[Division, ...]) -> int:
@@ -33,16 +30,9 @@ def _right_strengths(options: tuple[Division, ...]) -> int:
     return len({division.strength for division in undominated(options)})
 
 
-def _narrowed(hand: tuple[Card, ...], options: tuple[Division, ...], setting: Setting) -> bool:
+def _trap(setting: Setting, options: Options) -> bool:
     pairs = [pair for division in options for pair in division.pairs]
-    worths = [setting.ranks.worth(pair) for pair in pairs]
-    return {
-        "tian": any(card.kind is KIND["tian"] for card in hand),
-        "identical": any(value.category is Category.IDENTICAL for value in worths),
-        "royal": any(value.category in _ROYAL for value in worths),
-        "traps": any(pair.points and pair_misleads(pair, setting.ranks) for pair in pairs),
-        "nines": any(value.category is Category.POINTS and value.points == 9 for value in worths),
-    }.get(setting.filter, True)
+    return any(pair.points and pair_misleads(pair, setting.ranks) for pair in pairs)
 
 
 def _tempting(options: tuple[Division, ...]) -> bool:
@@ -53,35 +43,41 @@ def _tempting(options: tuple[Division, ...]) -> bool:
     )
 
 
-def _fits(hand: tuple[Card, ...], setting: Setting) -> bool:
-    """Whether something can be wrong here, and as much as the level wants."""
-    options = divisions(hand, setting.ranks)
-    if len(undominated(options)) == len(options):
-        return False
-    right = _right_strengths(options)
-    by_level = {
-        "easy": right == 1 and not _tempting(options),
-        "normal": right == 1 or _tempting(options),
-        "hard": right == 2,
-    }
-    return by_level[setting.level] and _narrowed(hand, options, setting)
+def _one_stands_out(_: Setting, options: Options) -> bool:
+    return _right_strengths(options) == 1 and not _tempting(options)
+
+
+def _one_is_right(_: Setting, options: Options) -> bool:
+    return _right_strengths(options) == 1 or _tempting(options)
+
+
+def _two_are_right(_: Setting, options: Options) -> bool:
+    return _right_strengths(options) == 2
 
 
 def _deal(setting: Setting, chance: Chance) -> tuple[Card, ...]:
-    return draw_hand(lambda cards: _fits(cards, setting), chance)
+    """A hand that can be divided wrongly."""
+
+    def fits(hand: tuple[Card, ...]) -> bool:
+        options = divisions(hand, setting.ranks)
+        return len(undominated(options)) < len(options) and setting.keeps(options)
+
+    return draw_hand(fits, chance)
 
 
-@lru_cache(maxsize=256)
-def _possible(setting: Setting) -> Setting:
-    """The setting, or the easiest level of its filter where the level leaves the filter no hand.
-
-    Two of a kind have but two different divisions, so never are two right and one wrong.
-    """
-    return possible(setting, ("normal", "easy"), _deal)
+_EASY = Level("easy", N_("One is best"), N_("The best larger pair stands out"), _one_stands_out)
+_NORMAL = Level(
+    "normal", N_("Look at both pairs"), N_("The larger pair alone misleads"), _one_is_right
+)
+_HARD = Level(
+    "hard", N_("Two are right"), N_("A real choice, and one that is always worse"), _two_are_right
+)
+# Two of a kind have but two different divisions, so never are two right and one wrong.
+_SOURCE = Source(_deal, (_NORMAL, _EASY))
 
 
 def _make(setting: Setting, chance: Chance) -> Question:
-    hand = _deal(_possible(setting), chance)
+    hand = _SOURCE.draw(setting, chance)
     subject = "/".join(sorted(card.kind.key for card in hand))
     prompt = message(N_("Divide these four cards"))
     return Question(prompt, (pairing_field(_FIELD, hand),), hand, subject)
@@ -146,17 +142,17 @@ DRILL = Drill(
     blurb=N_("Make two pairs that no other division of the same cards beats."),
     icon="divide",
     levels=(
-        Choice("easy", N_("One is best"), N_("The best larger pair stands out")),
-        Choice("normal", N_("Look at both pairs"), N_("The larger pair alone misleads")),
-        Choice("hard", N_("Two are right"), N_("A real choice, and one that is always worse")),
+        _EASY,
+        _NORMAL,
+        _HARD,
     ),
     filters=(
-        Choice("all", N_("All hands")),
-        Choice("tian", N_("With 天牌")),
-        Choice("identical", N_("With an identical pair")),
-        Choice("royal", N_("With a king or gong")),
-        Choice("nines", N_("With a nine")),
-        Choice("traps", N_("Traps")),
+        Filter("all", N_("All hands")),
+        Filter("tian", N_("With 天牌"), with_card(KIND["tian"])),
+        Filter("identical", N_("With an identical pair"), with_worth(identical)),
+        Filter("royal", N_("With a king or gong"), with_worth(king_or_gong)),
+        Filter("nines", N_("With a nine"), with_worth(nine)),
+        Filter("traps", N_("Traps"), _trap),
     ),
     make=_make,
     grade=_grade,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from tutor.drills.dealing import draw_hands, lures, possible
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.dealing import draw_hands, lures
+from tutor.drills.model import Drill, Filter, Level, Setting
+from tutor.drills.narrowing import above_points
 from tutor.drills.pairing import divided_by, pairing_field
+from tutor.drills.pools import Source
 from tutor.explain import Message, message, worth_label
 from tutor.marking import N_
 from tutor.names import Name, Term, hand_term
@@ -18,15 +18,27 @@ _TO_NAME, _TO_HAND = "to-name", "to-hand"
 _LURES = 24  # hands among whose names the most alike are offered
 
 
-def _narrowed(hand: Division, setting: Setting) -> bool:
+def _points_only(setting: Setting, hand: Division) -> bool:
+    return not any(above_points(setting.ranks.worth(pair)) for pair in hand.pairs)
+
+
+def _usual(setting: Setting, hand: Division) -> bool:
+    """At first only what counts by its points."""
+    return setting.level is not _EASY or _points_only(setting, hand)
+
+
+def _twins(setting: Setting, hand: Division) -> bool:
     smaller, larger = (setting.ranks.worth(pair) for pair in hand.pairs)
-    points = smaller.category is larger.category is Category.POINTS
-    return {
-        "points": points,
-        "twins": points and smaller.points == larger.points,
-        "royal": larger.category is not Category.POINTS,
-        "blocked": smaller.category is Category.POINTS and smaller.points == 0,
-    }.get(setting.filter, points or setting.level != "easy")
+    return _points_only(setting, hand) and smaller.points == larger.points
+
+
+def _royal(setting: Setting, hand: Division) -> bool:
+    return above_points(setting.ranks.worth(hand.pairs[1]))
+
+
+def _blocked(setting: Setting, hand: Division) -> bool:
+    smaller = setting.ranks.worth(hand.pairs[0])
+    return smaller.category is Category.POINTS and smaller.points == 0
 
 
 def _telling(hand: Division, ranks: Ranking) -> bool:
@@ -42,16 +54,11 @@ def _shares(term: Term, other: Division, ranks: Ranking) -> bool:
 def _deal(setting: Setting, chance: Chance) -> Division:
     (hand,) = draw_hands(
         1,
-        lambda hands: _narrowed(hands[0], setting) and _telling(hands[0], setting.ranks),
+        lambda hands: setting.keeps(hands[0]) and _telling(hands[0], setting.ranks),
         setting.ranks,
         chance,
     )
     return hand
-
-
-@lru_cache(maxsize=256)
-def _possible(setting: Setting) -> Setting:
-    return possible(setting, (), _deal)
 
 
 def _main(hand: Division, setting: Setting) -> Name:
@@ -84,15 +91,15 @@ def _common(a: Name, b: Name) -> int:
 
 def _make(setting: Setting, chance: Chance) -> Question:
     drawn = chance.pick((_TO_NAME, _TO_HAND))
-    direction = drawn if setting.level == "hard" else _TO_NAME
-    if setting.filter in (_TO_NAME, _TO_HAND):
-        direction = setting.filter
-    hand = _deal(_possible(setting), chance)
+    direction = drawn if setting.level is _HARD else _TO_NAME
+    if setting.filter in (_NAMING, _FINDING):
+        direction = setting.filter.key
+    hand = _SOURCE.draw(setting, chance)
     subject = f"{direction}/{'/'.join(str(pair.index) for pair in hand.pairs)}"
     if direction == _TO_HAND:
         return _ask_hand(hand, setting, subject, chance)
     prompt = message(N_("What is this hand called?"))
-    if setting.level == "hard":
+    if setting.level is _HARD:
         field = Field(_FIELD, legend=message(N_("Type its name")), form=Form.TYPE)
     else:
         names = chance.shuffled((_main(hand, setting), *_others(hand, setting, chance)))
@@ -163,6 +170,11 @@ def _hint(setting: Setting, question: Question) -> Message:
     return message(N_("The smaller pair is %(smaller)s."), smaller=worths["smaller"])
 
 
+_EASY = Level("easy", N_("Points only"), N_("Two pairs that count by their points"))
+_HARD = Level("hard", N_("Without help"), N_("Type the name, or divide by it"))
+_NAMING = Filter(_TO_NAME, N_("Hand to name"), _usual)
+_FINDING = Filter(_TO_HAND, N_("Name to hand"), _usual)
+_SOURCE = Source(_deal)
 DRILL = Drill(
     version=1,
     order=10,
@@ -170,18 +182,18 @@ DRILL = Drill(
     blurb=N_("What is a divided hand called, such as 六天 or 三月三?"),
     icon="handname",
     levels=(
-        Choice("easy", N_("Points only"), N_("Two pairs that count by their points")),
-        Choice("normal", N_("All hands"), N_("Kings, gongs and identical pairs, too")),
-        Choice("hard", N_("Without help"), N_("Type the name, or divide by it")),
+        _EASY,
+        Level("normal", N_("All hands"), N_("Kings, gongs and identical pairs, too")),
+        _HARD,
     ),
     filters=(
-        Choice("all", N_("All hands")),
-        Choice("points", N_("Points only")),
-        Choice("twins", N_("Twice the same points")),
-        Choice("royal", N_("Above all points")),
-        Choice("blocked", N_("With a zero")),
-        Choice(_TO_NAME, N_("Hand to name")),
-        Choice(_TO_HAND, N_("Name to hand")),
+        Filter("all", N_("All hands"), _usual),
+        Filter("points", N_("Points only"), _points_only),
+        Filter("twins", N_("Twice the same points"), _twins),
+        Filter("royal", N_("Above all points"), _royal),
+        Filter("blocked", N_("With a zero"), _blocked),
+        _NAMING,
+        _FINDING,
     ),
     make=_make,
     grade=_grade,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations, pairwise
 
-from tutor.drills.dealing import draw_cards, possible
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.dealing import draw_cards
+from tutor.drills.model import Drill, Filter, Level, Setting
+from tutor.drills.pools import Source
 from tutor.drills.traps import looks_unequal, pair_misleads
 from tutor.explain import Message, explain_order, explain_pairs, message, pair_rungs, worth_label
 from tutor.marking import N_
@@ -16,51 +16,75 @@ from tutor.rules import Card, CardPair, Category, Chance, Pair, Step, pair_of
 _FIELD = "order"
 _VALUES = "abcd"
 _COUNT = len(_VALUES)
+Pairs = tuple[Pair, ...]
 
 
 def _split(cards: tuple[Card, ...]) -> tuple[CardPair, ...]:
     return tuple(zip(cards[::2], cards[1::2], strict=True))
 
 
-def _pairs(cards: tuple[Card, ...]) -> tuple[Pair, ...]:
+def _pairs(cards: tuple[Card, ...]) -> Pairs:
     return tuple(pair_of(*two) for two in _split(cards))
 
 
-def _narrowed(pairs: tuple[Pair, ...], setting: Setting) -> bool:
+def _points(setting: Setting, pairs: Pairs) -> list[int]:
+    """What those pairs count that do."""
     worths = [setting.ranks.worth(pair) for pair in pairs]
-    points = [value.points for value in worths if value.category is Category.POINTS]
-    return {
-        "royal": len(points) <= _COUNT - 2,
-        "nines": points.count(9) >= 2,
-        "zeros": 0 in points,
-        "traps": any(pair_misleads(pair, setting.ranks) for pair in pairs)
-        or any(looks_unequal(a, b, setting.ranks) for a, b in combinations(pairs, 2)),
-    }.get(setting.filter, True)
+    return [value.points for value in worths if value.category is Category.POINTS]
 
 
-def _fits(cards: tuple[Card, ...], setting: Setting) -> bool:
-    pairs = _pairs(cards)
-    steps = {setting.ranks.decide(a, b).step for a, b in combinations(pairs, 2)}
-    by_level = {
-        "easy": steps <= {Step.CATEGORY, Step.POINTS},
-        "normal": Step.SINGLE in steps,
-        "hard": {Step.SINGLE, Step.EQUAL} <= steps or len(steps) >= 3,
-    }
-    ordered = len(set(map(setting.ranks.strength, pairs))) > 1
-    return ordered and by_level[setting.level] and _narrowed(pairs, setting)
+def _royal(setting: Setting, pairs: Pairs) -> bool:
+    return len(_points(setting, pairs)) <= _COUNT - 2
+
+
+def _nines(setting: Setting, pairs: Pairs) -> bool:
+    return _points(setting, pairs).count(9) >= 2
+
+
+def _zeros(setting: Setting, pairs: Pairs) -> bool:
+    return 0 in _points(setting, pairs)
+
+
+def _traps(setting: Setting, pairs: Pairs) -> bool:
+    misleads = any(pair_misleads(pair, setting.ranks) for pair in pairs)
+    return misleads or any(looks_unequal(a, b, setting.ranks) for a, b in combinations(pairs, 2))
+
+
+def _steps(setting: Setting, pairs: Pairs) -> set[Step]:
+    return {setting.ranks.decide(a, b).step for a, b in combinations(pairs, 2)}
+
+
+def _clear(setting: Setting, pairs: Pairs) -> bool:
+    return _steps(setting, pairs) <= {Step.CATEGORY, Step.POINTS}
+
+
+def _close(setting: Setting, pairs: Pairs) -> bool:
+    return Step.SINGLE in _steps(setting, pairs)
+
+
+def _mixed(setting: Setting, pairs: Pairs) -> bool:
+    steps = _steps(setting, pairs)
+    return {Step.SINGLE, Step.EQUAL} <= steps or len(steps) >= 3
 
 
 def _deal(setting: Setting, chance: Chance) -> tuple[Card, ...]:
-    return draw_cards(2 * _COUNT, lambda cards: _fits(cards, setting), chance)
+    """Cards for pairs that are not all equal."""
+
+    def fits(cards: tuple[Card, ...]) -> bool:
+        pairs = _pairs(cards)
+        return len(set(map(setting.ranks.strength, pairs))) > 1 and setting.keeps(pairs)
+
+    return draw_cards(2 * _COUNT, fits, chance)
 
 
-@lru_cache(maxsize=256)
-def _possible(setting: Setting) -> Setting:
-    return possible(setting, ("normal", "hard"), _deal)
+_EASY = Level("easy", N_("Clear cases"), N_("Decided by the class or the points"), _clear)
+_NORMAL = Level("normal", N_("Close cases"), N_("Some decided by the single"), _close)
+_HARD = Level("hard", N_("All at once"), N_("Class, points, single and ties together"), _mixed)
+_SOURCE = Source(_deal, (_NORMAL, _HARD))
 
 
 def _make(setting: Setting, chance: Chance) -> Question:
-    cards = _deal(_possible(setting), chance)
+    cards = _SOURCE.draw(setting, chance)
     options = tuple(Option(value, two) for value, two in zip(_VALUES, _split(cards), strict=True))
     subject = "/".join(str(index) for index in sorted(pair.index for pair in _pairs(cards)))
     prompt = message(N_("Put these pairs in order, the strongest first"))
@@ -99,16 +123,16 @@ DRILL = Drill(
     blurb=N_("Put four pairs in order, the strongest first."),
     icon="pairs",
     levels=(
-        Choice("easy", N_("Clear cases"), N_("Decided by the class or the points")),
-        Choice("normal", N_("Close cases"), N_("Some decided by the single")),
-        Choice("hard", N_("All at once"), N_("Class, points, single and ties together")),
+        _EASY,
+        _NORMAL,
+        _HARD,
     ),
     filters=(
-        Choice("all", N_("All pairs")),
-        Choice("royal", N_("Above all points")),
-        Choice("nines", N_("Nines")),
-        Choice("zeros", N_("Zeros")),
-        Choice("traps", N_("Traps")),
+        Filter("all", N_("All pairs")),
+        Filter("royal", N_("Above all points"), _royal),
+        Filter("nines", N_("Nines"), _nines),
+        Filter("zeros", N_("Zeros"), _zeros),
+        Filter("traps", N_("Traps"), _traps),
     ),
     make=_make,
     grade=_grade,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import pairwise
 
-from tutor.drills.dealing import draw_cards, possible
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.dealing import draw_cards
+from tutor.drills.model import Drill, Filter, Level, Setting
+from tutor.drills.pools import Source
 from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, explain_order, explain_singles, message, single_rungs
 from tutor.marking import N_
@@ -15,9 +15,10 @@ from tutor.rules import Card, Chance, Group, Kind
 
 _FIELD = "order"
 _COUNT = 5
+Cards = tuple[Card, ...]
 
 
-def _singles(cards: tuple[Card, ...]) -> set[int]:
+def _singles(cards: Cards) -> set[int]:
     return {card.kind.single for card in cards}
 
 
@@ -26,34 +27,50 @@ def _crossings(kinds: list[Kind]) -> int:
     return sum(a.single < b.single and a.points < b.points for a in kinds for b in kinds)
 
 
-def _fits(cards: tuple[Card, ...], setting: Setting) -> bool:
-    kinds = [card.kind for card in cards]
-    if len(set(kinds)) < _COUNT or len(_singles(cards)) < 3:
-        return False
-    by_level = {
-        "easy": len(_singles(cards)) == _COUNT,
-        "normal": len(_singles(cards)) == _COUNT - 1,
-        "hard": len(_singles(cards)) < _COUNT and _crossings(kinds) >= 4,
-    }
-    by_filter = {
-        "upper": sum(kind.group is Group.UPPER for kind in kinds) >= 3,
-        "colours": len({kind.rank for kind in kinds}) <= 3,
-        "traps": any(map(kind_misleads, kinds)),
-    }
-    return by_level[setting.level] and by_filter.get(setting.filter, True)
+def _no_tie(_: Setting, cards: Cards) -> bool:
+    return len(_singles(cards)) == _COUNT
 
 
-def _deal(setting: Setting, chance: Chance) -> tuple[Card, ...]:
-    return draw_cards(_COUNT, lambda cards: _fits(cards, setting), chance)
+def _one_tie(_: Setting, cards: Cards) -> bool:
+    return len(_singles(cards)) == _COUNT - 1
 
 
-@lru_cache(maxsize=256)
-def _possible(setting: Setting) -> Setting:
-    return possible(setting, ("hard", "normal"), _deal)
+def _against_points(_: Setting, cards: Cards) -> bool:
+    return len(_singles(cards)) < _COUNT and _crossings([card.kind for card in cards]) >= 4
+
+
+def _upper(_: Setting, cards: Cards) -> bool:
+    return sum(card.kind.group is Group.UPPER for card in cards) >= 3
+
+
+def _few_ranks(_: Setting, cards: Cards) -> bool:
+    return len({card.kind.rank for card in cards}) <= 3
+
+
+def _trap(_: Setting, cards: Cards) -> bool:
+    return any(kind_misleads(card.kind) for card in cards)
+
+
+def _deal(setting: Setting, chance: Chance) -> Cards:
+    """Different kinds of three ranks at least."""
+
+    def fits(cards: Cards) -> bool:
+        different = len({card.kind for card in cards}) == _COUNT and len(_singles(cards)) >= 3
+        return different and setting.keeps(cards)
+
+    return draw_cards(_COUNT, fits, chance)
+
+
+_EASY = Level("easy", N_("Five ranks"), N_("No two are equal"), _no_tie)
+_NORMAL = Level("normal", N_("With a tie"), N_("Two are equal and may stand either way"), _one_tie)
+_HARD = Level(
+    "hard", N_("Against the points"), N_("Where more points often rank lower"), _against_points
+)
+_SOURCE = Source(_deal, (_HARD, _NORMAL))
 
 
 def _make(setting: Setting, chance: Chance) -> Question:
-    cards = _deal(_possible(setting), chance)
+    cards = _SOURCE.draw(setting, chance)
     options = tuple(Option(card.code, card) for card in cards)
     subject = "/".join(sorted(card.kind.key for card in cards))
     prompt = message(N_("Put them in order, the strongest first"))
@@ -92,15 +109,15 @@ DRILL = Drill(
     blurb=N_("Put five cards in order, the strongest single first."),
     icon="order",
     levels=(
-        Choice("easy", N_("Five ranks"), N_("No two are equal")),
-        Choice("normal", N_("With a tie"), N_("Two are equal and may stand either way")),
-        Choice("hard", N_("Against the points"), N_("Where more points often rank lower")),
+        _EASY,
+        _NORMAL,
+        _HARD,
     ),
     filters=(
-        Choice("all", N_("All cards")),
-        Choice("upper", N_("Upper four")),
-        Choice("colours", N_("Red against black")),
-        Choice("traps", N_("Traps")),
+        Filter("all", N_("All cards")),
+        Filter("upper", N_("Upper four"), _upper),
+        Filter("colours", N_("Red against black"), _few_ranks),
+        Filter("traps", N_("Traps"), _trap),
     ),
     make=_make,
     grade=_grade,

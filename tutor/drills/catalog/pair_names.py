@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 
 from tutor.drills.dealing import deal_pairs, lures
-from tutor.drills.faults import DrillError, DrillFault
-from tutor.drills.model import Choice, Drill, Setting
-from tutor.drills.traps import pair_misleads
+from tutor.drills.model import Drill, Filter, Keeps, Level, Setting
+from tutor.drills.pools import Pool
+from tutor.drills.traps import trap
 from tutor.explain import Message, explain_points, message, row, short_label
 from tutor.marking import N_
 from tutor.names import Name, Term, pair_term
+from tutor.questions.grading import is_right
 from tutor.questions.model import Answer, Field, Form, Option, Question, Verdict
 from tutor.rules import DECK, PAIRS, Card, CardPair, Category, Chance, Pair, Ranking, pair_of
 
 _FIELD = "answer"
 _TO_NAME, _TO_PAIR = "to-name", "to-pair"
-_TRAY = {"easy": 8, "normal": 8, "hard": 10}
 _HIGH = 7  # points from which names are met every evening
 
 
@@ -28,25 +27,21 @@ def _term(pair: Pair) -> Term:
     return term
 
 
-def _fits(pair: Pair, ranks: Ranking, level: str, filter: str) -> bool:
-    value = ranks.worth(pair)
-    points = value.category is Category.POINTS
-    by_filter = {
-        "royal": not points,
-        "nines": points and pair.points == 9,
-        "high": points and pair.points in (7, 8),
-        "middle": points and 4 <= pair.points <= 6,
-        "low": points and pair.points <= 3,
-        "traps": pair_misleads(pair, ranks),
-    }
-    return by_filter.get(filter, level != "easy" or not points or pair.points >= _HIGH)
+def _counted(*points: int) -> Keeps:
+    """Pairs that count so many points, kings and gongs not among them."""
+    return lambda setting, pair: pair.points in points and not _royal(setting, pair)
 
 
-@lru_cache(maxsize=128)
-def _named(ranks: Ranking, level: str, filter: str) -> tuple[Pair, ...]:
-    """The pairs with a recorded name that may be asked."""
-    fitting = (pair for pair in PAIRS if _fits(pair, ranks, level, filter))
-    return tuple(pair for pair in fitting if pair_term(pair))
+def _royal(setting: Setting, pair: Pair) -> bool:
+    return setting.ranks.worth(pair).category is not Category.POINTS
+
+
+def _known(setting: Setting, pair: Pair) -> bool:
+    """At first only what is met every evening."""
+    return setting.level is not _EASY or _royal(setting, pair) or pair.points >= _HIGH
+
+
+_NAMED = Pool(tuple(pair for pair in PAIRS if pair_term(pair)))
 
 
 def _likeness(a: Pair, b: Pair, ranks: Ranking) -> int:
@@ -78,11 +73,8 @@ def _others(pair: Pair, count: int, setting: Setting, chance: Chance) -> tuple[N
 
 def _make(setting: Setting, chance: Chance) -> Question:
     drawn = chance.pick((_TO_NAME, _TO_PAIR))
-    direction = setting.filter if setting.filter in (_TO_NAME, _TO_PAIR) else drawn
-    named = _named(setting.ranks, setting.level, setting.filter)
-    if not named:
-        raise DrillError(DrillFault.NOTHING_FITS)
-    pair = chance.pick(named)
+    direction = setting.filter.key if setting.filter in (_NAMING, _FINDING) else drawn
+    pair = _NAMED.pick(setting, chance)
     (cards,) = deal_pairs((pair,), chance)
     make = _ask_name if direction == _TO_NAME else _ask_pair
     return make(setting, pair, cards, chance)
@@ -91,7 +83,7 @@ def _make(setting: Setting, chance: Chance) -> Question:
 def _ask_name(setting: Setting, pair: Pair, cards: CardPair, chance: Chance) -> Question:
     prompt = message(N_("What is this pair called?"))
     subject = f"{_TO_NAME}/{pair.index}"
-    if setting.level == "hard":
+    if setting.level is _HARD:
         typed = Field(_FIELD, legend=message(N_("Type its name")), form=Form.TYPE)
         return Question(prompt, (typed,), cards, subject, pairs=(cards,))
     right = _term(pair).main(setting.rules.source)
@@ -102,7 +94,7 @@ def _ask_name(setting: Setting, pair: Pair, cards: CardPair, chance: Chance) -> 
 
 def _ask_pair(setting: Setting, pair: Pair, cards: CardPair, chance: Chance) -> Question:
     name = _term(pair).main(setting.rules.source)
-    tray = chance.shuffled((*cards, *_tempting(cards, _TRAY[setting.level] - 2, chance)))
+    tray = chance.shuffled((*cards, *_tempting(cards, _TRAY[setting.level is _HARD] - 2, chance)))
     field = Field(
         _FIELD,
         tuple(Option(card.code, card) for card in tray),
@@ -157,7 +149,7 @@ def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
     else:
         correct = (_term(pair).main(setting.rules.source).hant,)
         meant = _so_called(answer[_FIELD][0])
-    right = answer[_FIELD] == correct
+    right = is_right(question, answer, {_FIELD: correct})
     also = _also(setting, pair)
     reasons = also if right else (message(N_("%(line)s."), line=answered), *meant, *also)
     return Verdict(right, answered, reasons, {_FIELD: correct})
@@ -223,6 +215,11 @@ def _hint(setting: Setting, question: Question) -> Message:
     return message(N_("One of them is %(card)s."), card=pair.kinds[0])
 
 
+_EASY = Level("easy", N_("The best known"), N_("From the top down to seven points"))
+_HARD = Level("hard", N_("Type the name"), N_("In characters or in pinyin"))
+_TRAY = {False: 8, True: 10}  # cards to choose two from, more at the hardest level
+_NAMING = Filter(_TO_NAME, N_("Pair to name"), _known)
+_FINDING = Filter(_TO_PAIR, N_("Name to pair"), _known)
 DRILL = Drill(
     version=1,
     order=8,
@@ -230,20 +227,20 @@ DRILL = Drill(
     blurb=N_("What is this pair called, and which two cards have that name?"),
     icon="names",
     levels=(
-        Choice("easy", N_("The best known"), N_("From the top down to seven points")),
-        Choice("normal", N_("All that have a name"), N_("Names that are easily mixed up")),
-        Choice("hard", N_("Type the name"), N_("In characters or in pinyin")),
+        _EASY,
+        Level("normal", N_("All that have a name"), N_("Names that are easily mixed up")),
+        _HARD,
     ),
     filters=(
-        Choice("all", N_("All pairs")),
-        Choice("royal", N_("Above all points")),
-        Choice("nines", N_("Nines")),
-        Choice("high", N_("Eights and sevens")),
-        Choice("middle", N_("Sixes to fours")),
-        Choice("low", N_("Threes to zeros")),
-        Choice(_TO_NAME, N_("Pair to name")),
-        Choice(_TO_PAIR, N_("Name to pair")),
-        Choice("traps", N_("Traps")),
+        Filter("all", N_("All pairs"), _known),
+        Filter("royal", N_("Above all points"), _royal),
+        Filter("nines", N_("Nines"), _counted(9)),
+        Filter("high", N_("Eights and sevens"), _counted(8, 7)),
+        Filter("middle", N_("Sixes to fours"), _counted(6, 5, 4)),
+        Filter("low", N_("Threes to zeros"), _counted(3, 2, 1, 0)),
+        _NAMING,
+        _FINDING,
+        Filter("traps", N_("Traps"), trap),
     ),
     make=_make,
     grade=_grade,

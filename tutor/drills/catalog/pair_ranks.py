@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
 
-from tutor.drills.dealing import by_class, couples_of_pairs, deal_pairs, draw
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.dealing import couples_of_pairs, deal_pairs, draw
+from tutor.drills.model import Drill, Filter, Keeps, Level, Setting
+from tutor.drills.pools import Pool, Source
 from tutor.drills.traps import ODD_COUNTERS, looks_unequal, pair_misleads, passes_for_more
 from tutor.explain import (
     STEPS,
@@ -17,17 +18,15 @@ from tutor.explain import (
     worth_label,
 )
 from tutor.marking import N_
+from tutor.questions.grading import is_right
 from tutor.questions.model import Answer, Field, Option, Question, Verdict
-from tutor.rules import Category, Chance, Pair, Ranking, RuleSet, Step, pair_of
+from tutor.rules import GONGS, KINGS, Category, Chance, Pair, Ranking, Step, pair_of
 
 _FIELD, _STEP = "answer", "step"
 _FIRST, _EQUAL, _SECOND = "a", "equal", "b"
-_WEIGHTS = {
-    "easy": {Step.CATEGORY: 1, Step.POINTS: 1},
-    "normal": {Step.CATEGORY: 3, Step.POINTS: 2, Step.SINGLE: 3, Step.EQUAL: 2},
-    "hard": {Step.CATEGORY: 1, Step.POINTS: 1, Step.SINGLE: 2, Step.EQUAL: 2},
-}
 _CLEAR = 3  # points apart at the first level
+Couple = tuple[Pair, Pair]
+Wanted = Callable[[Category, Pair], bool]
 
 
 def _confusing(pair: Pair, ranks: Ranking) -> bool:
@@ -37,50 +36,70 @@ def _confusing(pair: Pair, ranks: Ranking) -> bool:
     return passes_for_more(pair) or (counted and odd)
 
 
-def _narrowed(pair: Pair, ranks: Ranking, filter: str) -> bool:
-    """Whether a filter keeps a couple with this pair in it."""
-    value = ranks.worth(pair)
-    points = value.category is Category.POINTS
-    return {
-        "royal": not points and value.category not in (Category.IDENTICAL, Category.SUPREME),
-        "identical": value.category is Category.IDENTICAL,
-        "nines": points and pair.points == 9,
-        "zeros": points and pair.points == 0,
-        "confusing": _confusing(pair, ranks),
-        "traps": pair_misleads(pair, ranks),
-    }.get(filter, True)
+def _royal(category: Category, _: Pair) -> bool:
+    return category in (*KINGS, *GONGS)
 
 
-def _both_wanted(filter: str) -> bool:
-    return filter in ("identical", "nines", "zeros")
+def _identical(category: Category, _: Pair) -> bool:
+    return category is Category.IDENTICAL
 
 
-@lru_cache(maxsize=128)
-def _couples(
-    rules: RuleSet, ranks: Ranking, level: str, filter: str
-) -> dict[Step, tuple[tuple[Pair, Pair], ...]]:
-    """The couples of pairs that fit, by the step that decides them."""
-    need = all if _both_wanted(filter) else any
+def _counted(points: int) -> Wanted:
+    return lambda category, pair: category is Category.POINTS and pair.points == points
 
-    def step(couple: tuple[Pair, Pair]) -> Step | None:
-        unequal = filter == "traps" and looks_unequal(*couple, ranks)
-        if not (unequal or need(_narrowed(pair, ranks, filter) for pair in couple)):
-            return None
-        decision = ranks.decide(*couple)
-        far = abs(couple[0].points - couple[1].points) >= _CLEAR
-        if level == "easy" and decision.step is Step.POINTS and not far:
-            return None
-        return decision.step
 
-    return by_class(couples_of_pairs(), step)
+def _with(wanted: Wanted) -> Keeps:
+    """Couples of which one pair at least is wanted."""
+    return lambda setting, couple: any(
+        wanted(setting.ranks.worth(pair).category, pair) for pair in couple
+    )
+
+
+def _both(wanted: Wanted) -> Keeps:
+    """Couples of which both pairs are wanted."""
+    return lambda setting, couple: all(
+        wanted(setting.ranks.worth(pair).category, pair) for pair in couple
+    )
+
+
+def _misread(setting: Setting, couple: Couple) -> bool:
+    return any(_confusing(pair, setting.ranks) for pair in couple)
+
+
+def _trap(setting: Setting, couple: Couple) -> bool:
+    misleads = any(pair_misleads(pair, setting.ranks) for pair in couple)
+    return misleads or looks_unequal(*couple, setting.ranks)
+
+
+def _clear(setting: Setting, couple: Couple) -> bool:
+    """Whether points that decide lie far apart."""
+    a, b = couple
+    return _step(setting, couple) is not Step.POINTS or abs(a.points - b.points) >= _CLEAR
+
+
+def _step(setting: Setting, couple: Couple) -> Step:
+    return setting.ranks.decide(*couple).step
+
+
+def _take(setting: Setting, chance: Chance) -> Couple:
+    return draw(_COUPLES.classes(setting, _step), _WEIGHTS[setting.level], chance)
+
+
+_COUPLES = Pool(tuple(couples_of_pairs()))
+_EASY = Level("easy", N_("Clear cases"), N_("Decided by the class or by far more points"), _clear)
+_NORMAL = Level("normal", N_("Close cases"), N_("Also equal points, decided by the single"))
+_HARD = Level("hard", N_("With the reason"), N_("Say which step decides, too"))
+_WEIGHTS = {
+    _EASY: {Step.CATEGORY: 1, Step.POINTS: 1},
+    _NORMAL: {Step.CATEGORY: 3, Step.POINTS: 2, Step.SINGLE: 3, Step.EQUAL: 2},
+    _HARD: {Step.CATEGORY: 1, Step.POINTS: 1, Step.SINGLE: 2, Step.EQUAL: 2},
+}
+# A filter may leave only finer steps than the level.
+_SOURCE = Source(_take, (_NORMAL,))
 
 
 def _make(setting: Setting, chance: Chance) -> Question:
-    couples = _couples(setting.rules, setting.ranks, setting.level, setting.filter)
-    weights = _WEIGHTS[setting.level]
-    if not couples.keys() & weights.keys():  # the filter leaves only finer steps than the level
-        weights = _WEIGHTS["normal"]
-    couple = draw(couples, weights, chance)
+    couple = _SOURCE.draw(setting, chance)
     first, second = deal_pairs(chance.shuffled(couple), chance)
     which = Field(
         _FIELD,
@@ -95,7 +114,7 @@ def _make(setting: Setting, chance: Chance) -> Question:
         tuple(Option(step.value, message(STEPS[step])) for step in Step),
         legend=message(N_("What decides it?")),
     )
-    fields = (which, steps) if setting.level == "hard" else (which,)
+    fields = (which, steps) if setting.level is _HARD else (which,)
     subject = "/".join(str(pair.index) for pair in couple)
     return Question(message(N_("Which pair is larger?")), fields, (*first, *second), subject)
 
@@ -111,7 +130,7 @@ def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
     sides = {1: _FIRST, 0: _EQUAL, -1: _SECOND}
     correct = {_FIELD: (sides[decision.order],), _STEP: (decision.step.value,)}
     asked = {field.name: correct[field.name] for field in question.fields}
-    right = all(answer[name] == values for name, values in asked.items())
+    right = is_right(question, answer, asked)
     reason = explain_pairs(setting.ranks, a, b)
     reasons = (reason,) if right else (reason, *_counting(setting, a, b))
     ladder = pair_rungs(setting.ranks, {"A": a, "B": b})
@@ -136,18 +155,18 @@ DRILL = Drill(
     blurb=N_("Which pair is larger, or are they equal, and what decides it?"),
     icon="pair",
     levels=(
-        Choice("easy", N_("Clear cases"), N_("Decided by the class or by far more points")),
-        Choice("normal", N_("Close cases"), N_("Also equal points, decided by the single")),
-        Choice("hard", N_("With the reason"), N_("Say which step decides, too")),
+        _EASY,
+        _NORMAL,
+        _HARD,
     ),
     filters=(
-        Choice("all", N_("All pairs")),
-        Choice("royal", N_("Kings and gongs")),
-        Choice("identical", N_("Identical pairs")),
-        Choice("nines", N_("Nines")),
-        Choice("zeros", N_("Zeros")),
-        Choice("confusing", N_("Pairs people misread")),
-        Choice("traps", N_("Traps")),
+        Filter("all", N_("All pairs")),
+        Filter("royal", N_("Kings and gongs"), _with(_royal)),
+        Filter("identical", N_("Identical pairs"), _both(_identical)),
+        Filter("nines", N_("Nines"), _both(_counted(9))),
+        Filter("zeros", N_("Zeros"), _both(_counted(0))),
+        Filter("confusing", N_("Pairs people misread"), _misread),
+        Filter("traps", N_("Traps"), _trap),
     ),
     make=_make,
     grade=_grade,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.model import Drill, Filter, Level, Setting
 from tutor.explain import Message, face_label, message
 from tutor.marking import N_
 from tutor.names import RHYMES, Name, Rhyme
 from tutor.names.rhymes import Syllables
+from tutor.questions.grading import missed
 from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import DEFAULT, Chance
 
@@ -28,11 +29,12 @@ def _gap(place: int) -> str:
     return f"gap{place + 1}"
 
 
-def _places(setting: Setting, rhyme: Rhyme) -> range:
-    """Where gaps may be."""
-    count, middle = len(_parts(rhyme)), len(rhyme.halves[0])
-    halves = {"first": range(middle), "second": range(middle, count)}
-    return halves.get(setting.filter, range(count))
+def _in_first_half(setting: Setting, place: int) -> bool:
+    return place < len(_rhyme(setting).halves[0])
+
+
+def _in_second_half(setting: Setting, place: int) -> bool:
+    return not _in_first_half(setting, place)
 
 
 def _options(
@@ -52,8 +54,8 @@ def _value(part: Syllables) -> str:
 def _make(setting: Setting, chance: Chance) -> Question:
     rhyme = _rhyme(setting)
     parts = _parts(rhyme)
-    gaps, offered = _GAPS[setting.level]
-    room = _places(setting, rhyme)
+    gaps, offered = _GAPS[setting.level.key]
+    room = [place for place in range(len(parts)) if setting.keeps(place)]
     places = sorted(chance.sample(room, min(gaps, len(room) - 2)))
     fields = tuple(
         Field(
@@ -91,7 +93,7 @@ def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
     rhyme = _rhyme(setting)
     parts = {_gap(place): part for place, part in enumerate(_parts(rhyme))}
     correct = {field.name: (_value(parts[field.name]),) for field in question.fields}
-    wrong = [name for name, values in correct.items() if answer[name] != values]
+    wrong = [field.name for field in missed(question, answer, correct)]
     line = message(N_("%(rhyme)s."), rhyme=_line(rhyme))
     if not wrong:
         return Verdict(True, line, (line,), correct)
@@ -131,14 +133,14 @@ DRILL = Drill(
     blurb=N_("The line that players learn by heart, with gaps to fill."),
     icon="rhyme",
     levels=(
-        Choice("easy", N_("Two gaps"), N_("Three syllables to choose from")),
-        Choice("normal", N_("Three gaps"), N_("Four syllables to choose from")),
-        Choice("hard", N_("Five gaps"), N_("Four syllables to choose from")),
+        Level("easy", N_("Two gaps"), N_("Three syllables to choose from")),
+        Level("normal", N_("Three gaps"), N_("Four syllables to choose from")),
+        Level("hard", N_("Five gaps"), N_("Four syllables to choose from")),
     ),
     filters=(
-        Choice("all", N_("The whole rhyme")),
-        Choice("first", N_("First half")),
-        Choice("second", N_("Second half")),
+        Filter("all", N_("The whole rhyme")),
+        Filter("first", N_("First half"), _in_first_half),
+        Filter("second", N_("Second half"), _in_second_half),
     ),
     make=_make,
     grade=_grade,

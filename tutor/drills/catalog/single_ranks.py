@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tutor.drills.dealing import by_class, draw
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.dealing import draw
+from tutor.drills.model import Drill, Filter, Level, Setting
+from tutor.drills.pools import Pool, Source
 from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, explain_singles, group_label, message, single_rungs
 from tutor.marking import N_
+from tutor.questions.grading import is_right
 from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import KINDS, Card, Chance, Group, Kind
 
 _FIELD = "answer"
 _FIRST, _EQUAL, _SECOND = "a", "equal", "b"
-_COUPLES = tuple(combinations(KINDS, 2))
+_COUPLES = Pool(tuple(combinations(KINDS, 2)))
+Couple = tuple[Kind, Kind]
 
 
 def _misleads(high: Kind, low: Kind) -> bool:
@@ -24,28 +27,38 @@ def _misleads(high: Kind, low: Kind) -> bool:
     )
 
 
-def _fits(couple: tuple[Kind, Kind], setting: Setting) -> bool:
+def _far_apart(_: Setting, couple: Couple) -> bool:
     high, low = couple
-    by_filter = {
-        "upper": high.group is low.group is Group.UPPER,
-        "colours": high.rank == low.rank,
-        "mixed": low.group is Group.MIXED,
-        "traps": any(map(kind_misleads, couple)) and _misleads(high, low),
-    }
-    by_level = {
-        "easy": high.single == low.single or low.single - high.single > 1,
-        "hard": _misleads(high, low),
-    }
-    return by_filter.get(setting.filter, True) and by_level.get(setting.level, True)
+    return high.single == low.single or low.single - high.single > 1
+
+
+def _same_rank(_: Setting, couple: Couple) -> bool:
+    high, low = couple
+    return high.rank == low.rank
+
+
+def _both_upper(_: Setting, couple: Couple) -> bool:
+    return all(kind.group is Group.UPPER for kind in couple)
+
+
+def _with_mixed(_: Setting, couple: Couple) -> bool:
+    return couple[1].group is Group.MIXED
+
+
+def _trap(_: Setting, couple: Couple) -> bool:
+    return any(map(kind_misleads, couple)) and _misleads(*couple)
+
+
+def _equal(_: Setting, couple: Couple) -> bool:
+    return couple[0].single == couple[1].single
+
+
+def _take(setting: Setting, chance: Chance) -> Couple:
+    return draw(_COUPLES.classes(setting, _equal), {True: 1, False: 3}, chance)
 
 
 def _make(setting: Setting, chance: Chance) -> Question:
-    fitting = [couple for couple in _COUPLES if _fits(couple, setting)]
-    if not fitting:  # a filter may be narrower than a level; the filter is what was asked for
-        easier = Setting(setting.rules, setting.ranks, "normal", setting.filter)
-        fitting = [couple for couple in _COUPLES if _fits(couple, easier)]
-    classes = by_class(fitting, lambda couple: couple[0].single == couple[1].single)
-    couple = draw(classes, {True: 1, False: 3}, chance)
+    couple = _SOURCE.draw(setting, chance)
     a, b = (chance.pick(kind.cards) for kind in chance.shuffled(couple))
     options = (
         Option(_FIRST, a),
@@ -65,10 +78,10 @@ def _right(a: Card, b: Card) -> str:
 
 def _grade(_: Setting, question: Question, answer: Answer) -> Verdict:
     a, b = question.matter
-    correct = (_right(a, b),)
+    correct = {_FIELD: (_right(a, b),)}
     reason = explain_singles(a.kind, b.kind)
     ladder = single_rungs({"A": a.kind, "B": b.kind})
-    return Verdict(answer[_FIELD] == correct, reason, (reason,), {_FIELD: correct}, ladder=ladder)
+    return Verdict(is_right(question, answer, correct), reason, (reason,), correct, ladder=ladder)
 
 
 def _hint(_: Setting, question: Question) -> Message:
@@ -80,6 +93,8 @@ def _hint(_: Setting, question: Question) -> Message:
     return message(N_("%(a)s is one of the %(group)s."), a=a, group=group_label(a.group))
 
 
+_NORMAL = Level("normal", N_("Any two"), N_("Every couple of different cards"))
+_SOURCE = Source(_take, (_NORMAL,))
 DRILL = Drill(
     version=1,
     order=2,
@@ -87,16 +102,21 @@ DRILL = Drill(
     blurb=N_("Which of two cards ranks higher alone, or are they equal?"),
     icon="ladder",
     levels=(
-        Choice("easy", N_("Far apart"), N_("Groups that do not stand side by side")),
-        Choice("normal", N_("Any two"), N_("Every couple of different cards")),
-        Choice("hard", N_("Traps"), N_("Where points or looks mislead")),
+        Level("easy", N_("Far apart"), N_("Groups that do not stand side by side"), _far_apart),
+        _NORMAL,
+        Level(
+            "hard",
+            N_("Traps"),
+            N_("Where points or looks mislead"),
+            lambda _, couple: _misleads(*couple),
+        ),
     ),
     filters=(
-        Choice("all", N_("All cards")),
-        Choice("upper", N_("Upper four")),
-        Choice("colours", N_("Red against black")),
-        Choice("mixed", N_("With a mixed card")),
-        Choice("traps", N_("Traps")),
+        Filter("all", N_("All cards")),
+        Filter("upper", N_("Upper four"), _both_upper),
+        Filter("colours", N_("Red against black"), _same_rank),
+        Filter("mixed", N_("With a mixed card"), _with_mixed),
+        Filter("traps", N_("Traps"), _trap),
     ),
     make=_make,
     grade=_grade,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.drills.dealing import by_class
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.model import Drill, Filter, Keeps, Level, Setting
+from tutor.drills.pools import Pool
 from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, face_label, group_label, message, single_rungs
 from tutor.marking import N_
@@ -24,30 +24,26 @@ def _group_name(group: Group, setting: Setting) -> Name:
     return WORDS[_WORDS[group]].term.main(setting.rules.source)
 
 
-def _pool(filter: str) -> list[Kind]:
-    """The kinds that a filter leaves."""
-    both = {kind.rank for kind in KINDS if kind.colour is Colour.RED} & {
-        kind.rank for kind in KINDS if kind.colour is Colour.BLACK
-    }
-    return [
-        kind
-        for kind in KINDS
-        if {
-            "red": kind.colour is Colour.RED,
-            "black": kind.colour is Colour.BLACK,
-            "colours": kind.rank in both,
-        }.get(filter, True)
-    ]
+def _coloured(colour: Colour) -> Keeps:
+    return lambda _, kind: kind.colour is colour
+
+
+def _in_both_colours(_: Setting, kind: Kind) -> bool:
+    return {one.colour for one in KINDS if one.rank == kind.rank} >= {Colour.RED, Colour.BLACK}
+
+
+def _group_of(_: Setting, kind: Kind) -> Group:
+    return kind.group
 
 
 def _kinds(setting: Setting, chance: Chance) -> tuple[Kind, ...]:
     """Different kinds; at the first level one of each class, unless the filter has fewer."""
-    pool, count = _pool(setting.filter), _COUNTS[setting.level]
-    classes = by_class(pool, lambda kind: kind.group)
+    pool, count = _KINDS.kept(setting), _COUNTS[setting.level.key]
+    classes = _KINDS.classes(setting, _group_of)
     first: tuple[Kind, ...] = ()
-    if setting.filter == "traps":
+    if setting.filter is _TRAPS:
         first = (chance.pick([kind for kind in pool if kind_misleads(kind)]),)
-    elif setting.level == "easy" and len(classes) == count:
+    elif setting.level is _EASY and len(classes) == count:
         first = tuple(chance.pick(kinds) for kinds in classes.values())
     rest = [kind for kind in pool if kind not in first]
     return chance.shuffled((*first, *chance.sample(rest, count - len(first))))
@@ -97,6 +93,9 @@ def _hint(_: Setting, question: Question) -> Message:
     )
 
 
+_KINDS = Pool(KINDS)
+_EASY = Level("easy", N_("Four cards"), N_("One of each class"))
+_TRAPS = Filter("traps", N_("Traps"))
 DRILL = Drill(
     version=1,
     order=6,
@@ -104,16 +103,16 @@ DRILL = Drill(
     blurb=N_("Upper four, middle three, lower waist or mixed: where does each card belong?"),
     icon="classes",
     levels=(
-        Choice("easy", N_("Four cards"), N_("One of each class")),
-        Choice("normal", N_("Five cards"), N_("Any five")),
-        Choice("hard", N_("Six cards"), N_("Any six")),
+        _EASY,
+        Level("normal", N_("Five cards"), N_("Any five")),
+        Level("hard", N_("Six cards"), N_("Any six")),
     ),
     filters=(
-        Choice("all", N_("All cards")),
-        Choice("red", N_("Red cards")),
-        Choice("black", N_("Black cards")),
-        Choice("colours", N_("Red against black")),
-        Choice("traps", N_("Traps")),
+        Filter("all", N_("All cards")),
+        Filter("red", N_("Red cards"), _coloured(Colour.RED)),
+        Filter("black", N_("Black cards"), _coloured(Colour.BLACK)),
+        Filter("colours", N_("Red against black"), _in_both_colours),
+        _TRAPS,
     ),
     make=_make,
     grade=_grade,

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.model import Drill, Filter, Setting
+from tutor.drills.narrowing import gong, identical, nine, with_card, with_worth
 from tutor.drills.pairing import pairing_field
 from tutor.drills.split_reasons import RIGHT, Weighed, why
-from tutor.drills.splits import HAND, Dealt, deal, weigh
+from tutor.drills.splits import ALL, CLEAR, FINE, HAND, NORMAL, SHOWING, Dealt, deal, weigh
 from tutor.explain import Message, message
 from tutor.explain.splits import grade_label
 from tutor.marking import N_
 from tutor.questions.model import Answer, Field, Figure, Option, Question, Verdict
-from tutor.rules import Chance, can_declare_flowers
+from tutor.rules import KIND, Chance, can_declare_flowers
 from tutor.solver import Analysis, Grade, Known
 from tutor.solver import Choice as Weight
 
@@ -143,17 +144,17 @@ DRILL = Drill(
     blurb=N_("Weigh both pairs: every division has exact chances, and one loses the least."),
     icon="scales",
     levels=(
-        Choice("clear", N_("One stands out"), N_("The second best loses much")),
-        Choice("normal", N_("A closer call"), N_("A few hundredths of a unit apart")),
-        Choice("fine", N_("Fine judgement"), N_("Less than 0.025 units apart")),
+        CLEAR,
+        NORMAL,
+        FINE,
     ),
     filters=(
-        Choice("all", N_("All hands")),
-        Choice("tian", N_("With 天牌")),
-        Choice("identical", N_("With an identical pair")),
-        Choice("gang", N_("With a 杠")),
-        Choice("nines", N_("With a nine")),
-        Choice("upcards", N_("With upcards showing")),
+        ALL,
+        Filter("tian", N_("With 天牌"), with_card(KIND["tian"])),
+        Filter("identical", N_("With an identical pair"), with_worth(identical)),
+        Filter("gang", N_("With a 杠"), with_worth(gong)),
+        Filter("nines", N_("With a nine"), with_worth(nine)),
+        SHOWING,
     ),
     make=_make,
     grade=_grade,

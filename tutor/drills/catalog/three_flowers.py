@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.model import Drill, Filter, Level, Setting
+from tutor.drills.pools import Pool
 from tutor.explain import Message, face_label, message
 from tutor.marking import N_
+from tutor.questions.grading import is_right
 from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import DECK, Card, Chance, Flower, Kind, flower_of
 
@@ -27,9 +29,8 @@ def _deal(flower: Flower, missing: int, chance: Chance) -> tuple[Card, ...]:
 
 
 def _make(setting: Setting, chance: Chance) -> Question:
-    flowers = [flower for flower in Flower if setting.filter in ("all", _VALUES[flower])]
-    missing = chance.pick((0, 0, 2 if setting.level == "easy" else 1))
-    hand = _deal(chance.pick(flowers), missing, chance)
+    missing = chance.pick((0, 0, 2 if setting.level is _EASY else 1))
+    hand = _deal(_FLOWERS.pick(setting, chance), missing, chance)
     options = (
         *(Option(_VALUES[flower], message(name)) for flower, name in _NAMES.items()),
         Option(_NONE, message(N_("neither"))),
@@ -64,9 +65,9 @@ def _reason(hand: tuple[Card, ...]) -> Message:
 
 def _grade(_: Setting, question: Question, answer: Answer) -> Verdict:
     flower = flower_of(question.matter)
-    correct = (_VALUES[flower] if flower else _NONE,)
+    correct = {_FIELD: (_VALUES[flower] if flower else _NONE,)}
     reason = _reason(question.matter)
-    return Verdict(answer[_FIELD] == correct, reason, (reason,), {_FIELD: correct})
+    return Verdict(is_right(question, answer, correct), reason, (reason,), correct)
 
 
 def _hint(_: Setting, question: Question) -> Message:
@@ -76,6 +77,8 @@ def _hint(_: Setting, question: Question) -> Message:
     return message(N_("%(name)s takes %(a)s, %(b)s and %(c)s."), name=name, a=a, b=b, c=c)
 
 
+_FLOWERS = Pool(tuple(Flower))
+_EASY = Level("easy", N_("Plain to see"), N_("Other hands lack two cards of it"))
 DRILL = Drill(
     version=1,
     order=15,
@@ -83,13 +86,13 @@ DRILL = Drill(
     blurb=N_("Is this hand 三花, and which of the two?"),
     icon="hand",
     levels=(
-        Choice("easy", N_("Plain to see"), N_("Other hands lack two cards of it")),
-        Choice("normal", N_("Near misses"), N_("Other hands lack just one card of it")),
+        _EASY,
+        Level("normal", N_("Near misses"), N_("Other hands lack just one card of it")),
     ),
     filters=(
-        Choice("all", N_("Both kinds")),
-        Choice("ten", N_("三花十")),
-        Choice("six", N_("三花六")),
+        Filter("all", N_("Both kinds")),
+        Filter("ten", N_("三花十"), lambda _, flower: flower is _TEN),
+        Filter("six", N_("三花六"), lambda _, flower: flower is _SIX),
     ),
     make=_make,
     grade=_grade,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from tutor.drills.dealing import by_class, couples_of_pairs, deal_pairs, draw, draw_hands
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.dealing import couples_of_pairs, deal_pairs, draw, draw_hands
+from tutor.drills.model import Drill, Filter, Keeps, Level, Setting
 from tutor.drills.traps import pair_misleads
 from tutor.explain import (
     Message,
@@ -21,6 +21,7 @@ from tutor.explain import (
     outcome_label,
 )
 from tutor.marking import N_
+from tutor.questions.grading import is_right
 from tutor.questions.model import Answer, Field, Option, Question, Verdict
 from tutor.rules import (
     PRESETS,
@@ -42,7 +43,13 @@ from tutor.rules.switch import Decides
 _OWN = "own"
 _SEATS = "AB"
 _PAIRS, _HANDS, _SKINS = "pairs", "hands", "skins"
-_ASKED = {"easy": (_PAIRS,), "normal": (_PAIRS, _SKINS), "hard": (_PAIRS, _HANDS, _SKINS)}
+_ASKED = (_PAIRS, _HANDS, _SKINS)
+
+
+def _only(*asked: str) -> Keeps:
+    return lambda _, one: one in asked
+
+
 _DECIDING = {
     _PAIRS: Decides.STRENGTH,
     _HANDS: Decides.STRENGTH | Decides.OUTCOME,
@@ -61,22 +68,21 @@ def _others(rules: RuleSet, asked: str) -> list[RuleSet]:
 
 
 @lru_cache(maxsize=64)
-def _couples(ours: Ranking, theirs: Ranking) -> dict[bool, tuple[tuple[Pair, Pair], ...]]:
+def _couples(ours: Ranking, theirs: Ranking) -> dict[bool, list[tuple[Pair, Pair]]]:
     """Couples of pairs by whether the result differs; where not, it looks as if it might."""
-
     moved = set(moved_pairs(ours.rules, theirs.rules))
-
-    def differs(couple: tuple[Pair, Pair]) -> bool | None:
-        if ours.decide(*couple).order != theirs.decide(*couple).order:
-            return True
-        return False if any(pair in moved for pair in couple) else None
-
-    return by_class(couples_of_pairs(), differs)
+    found: dict[bool, list[tuple[Pair, Pair]]] = {}
+    for couple in couples_of_pairs():
+        differs = ours.decide(*couple).order != theirs.decide(*couple).order
+        if differs or not moved.isdisjoint(couple):
+            found.setdefault(differs, []).append(couple)
+    return found
 
 
 def _make(setting: Setting, chance: Chance) -> Question:
-    drawn = chance.pick(_ASKED[setting.level])
-    asked = setting.filter if setting.filter in (_PAIRS, _HANDS, _SKINS) else drawn
+    drawn = chance.pick([asked for asked in _ASKED if setting.level.keeps(setting, asked)])
+    # The filter is what was asked for, whatever the level keeps.
+    asked = next(one for one in (drawn, *_ASKED) if setting.filter.keeps(setting, one))
     other = chance.pick(_others(setting.rules, asked))
     return _MAKERS[asked](setting, other, chance)
 
@@ -190,7 +196,7 @@ def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
     rules = {_OWN: setting.rules, theirs.name: PRESETS[theirs.name]}
     results = {name: _result(question, ranking(one)) for name, one in rules.items()}
     correct = {name: (value,) for name, (value, _) in results.items()}
-    right = all(answer[name] == values for name, values in correct.items())
+    right = is_right(question, answer, correct)
     differs = len(set(correct.values())) > 1
     said = message(N_("The two rule sets differ here.") if differs else N_("Both say the same."))
     reasons = tuple(
@@ -213,15 +219,20 @@ DRILL = Drill(
     blurb=N_("The same cards under two rule sets: what is the result by each?"),
     icon="scales",
     levels=(
-        Choice("easy", N_("Pairs"), N_("Which pair is larger, by each")),
-        Choice("normal", N_("Pairs and skins"), N_("Also whose tail is the larger")),
-        Choice("hard", N_("Everything"), N_("Whole hands, too")),
+        Level("easy", N_("Pairs"), N_("Which pair is larger, by each"), _only(_PAIRS)),
+        Level(
+            "normal",
+            N_("Pairs and skins"),
+            N_("Also whose tail is the larger"),
+            _only(_PAIRS, _SKINS),
+        ),
+        Level("hard", N_("Everything"), N_("Whole hands, too")),
     ),
     filters=(
-        Choice("all", N_("All differences")),
-        Choice(_PAIRS, N_("Only pairs")),
-        Choice(_HANDS, N_("Only hands")),
-        Choice(_SKINS, N_("Only who eats the skins")),
+        Filter("all", N_("All differences")),
+        Filter(_PAIRS, N_("Only pairs"), _only(_PAIRS)),
+        Filter(_HANDS, N_("Only hands"), _only(_HANDS)),
+        Filter(_SKINS, N_("Only who eats the skins"), _only(_SKINS)),
     ),
     make=_make,
     grade=_grade,

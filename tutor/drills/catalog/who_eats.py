@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 
-from tutor.drills.dealing import draw_hands, possible
-from tutor.drills.model import Choice, Drill, Setting
+from tutor.drills.dealing import draw_hands
+from tutor.drills.model import Drill, Filter, Level, Setting
+from tutor.drills.narrowing import above_points
+from tutor.drills.pools import Source
 from tutor.explain import (
     Message,
     explain_hands,
@@ -15,8 +16,9 @@ from tutor.explain import (
     message,
 )
 from tutor.marking import N_
+from tutor.questions.grading import missed
 from tutor.questions.model import Answer, Field, Option, Question, Verdict
-from tutor.rules import Category, Chance, Division, Outcome, outcome, tail_order
+from tutor.rules import Chance, Division, Outcome, outcome, tail_order
 
 _EATS = "eats"
 _SEATS = "ABCD"
@@ -30,37 +32,32 @@ def _seated(hands: Hands) -> dict[str, Division]:
     return dict(zip(_SEATS, hands, strict=False))
 
 
-def _word_decides(hands: Hands) -> bool:
+def _word_decides(_: Setting, hands: Hands) -> bool:
     """Whether the largest smaller pair and the largest larger pair lie in different hands."""
     tops = [max(range(len(hands)), key=lambda n: hands[n].strength[at]) for at in (0, 1)]
     return tops[0] != tops[1]
+
+
+def _royal(setting: Setting, hands: Hands) -> bool:
+    worths = [setting.ranks.worth(pair) for hand in hands for pair in hand.pairs]
+    return sum(map(above_points, worths)) >= 2
 
 
 def _deal(setting: Setting, chance: Chance) -> Hands:
     ranks = setting.ranks
 
     def fits(hands: Hands) -> bool:
-        worths = [ranks.worth(pair) for hand in hands for pair in hand.pairs]
-        narrowed = {
-            "tails": _word_decides(hands),
-            "royal": sum(value.category is not Category.POINTS for value in worths) >= 2,
-        }.get(setting.filter, True)
-        return narrowed and len(tail_order(ranks, _seated(hands))[0]) == 1
+        return setting.keeps(hands) and len(tail_order(ranks, _seated(hands))[0]) == 1
 
-    count = min(_HANDS[setting.level], setting.rules.most_players)
+    count = min(_HANDS[setting.level.key], setting.rules.most_players)
     return draw_hands(count, fits, ranks, chance)
 
 
-@lru_cache(maxsize=256)
-def _possible(setting: Setting) -> Setting:
-    return possible(setting, ("normal",), _deal)
-
-
 def _make(setting: Setting, chance: Chance) -> Question:
-    hands = _deal(_possible(setting), chance)
+    hands = _SOURCE.draw(setting, chance)
     seats = _SEATS[: len(hands)]
     couples = list(combinations(seats, 2))
-    if setting.level == "easy":
+    if setting.level is _EASY:
         couples = [chance.pick(couples)]
     eaters = tuple(Option(seat, message("%(seat)s", seat=seat)) for seat in seats)
     legend = message(N_("Whose tail eats the skins?"))
@@ -86,7 +83,7 @@ def _couple_field(a: str, b: str) -> Field:
 def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
     ranks, hands = setting.ranks, _seated(question.hands)
     correct = {field.name: _right(field.name, hands, setting) for field in question.fields}
-    wrong = [name for name, values in correct.items() if answer[name] != values]
+    wrong = [field.name for field in missed(question, answer, correct)]
     skins = explain_skins(ranks, hands)
     if not wrong:
         return Verdict(True, skins, (skins,), correct)
@@ -111,6 +108,9 @@ def _hint(setting: Setting, _: Question) -> Message:
     return explain_tail(setting.rules)
 
 
+_EASY = Level("easy", N_("One couple"), N_("Three hands: one comparison, and the skins"))
+_NORMAL = Level("normal", N_("Everybody"), N_("Three hands, each against each"))
+_SOURCE = Source(_deal, (_NORMAL,))
 DRILL = Drill(
     version=1,
     order=12,
@@ -118,14 +118,14 @@ DRILL = Drill(
     blurb=N_("Several divided hands: who beats whom, and whose tail eats the skins?"),
     icon="table",
     levels=(
-        Choice("easy", N_("One couple"), N_("Three hands: one comparison, and the skins")),
-        Choice("normal", N_("Everybody"), N_("Three hands, each against each")),
-        Choice("hard", N_("Four at the table"), N_("Six comparisons, and the skins")),
+        _EASY,
+        _NORMAL,
+        Level("hard", N_("Four at the table"), N_("Six comparisons, and the skins")),
     ),
     filters=(
-        Choice("all", N_("All hands")),
-        Choice("tails", N_("Where the word tail decides")),
-        Choice("royal", N_("Above all points")),
+        Filter("all", N_("All hands")),
+        Filter("tails", N_("Where the word tail decides"), _word_decides),
+        Filter("royal", N_("Above all points"), _royal),
     ),
     make=_make,
     grade=_grade,

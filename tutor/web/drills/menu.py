@@ -10,7 +10,7 @@ from flask import url_for
 
 from tutor.drills.catalog import DRILLS
 from tutor.drills.faults import DrillError, DrillFault
-from tutor.drills.model import Choice, Drill
+from tutor.drills.model import Drill
 from tutor.drills.rounds import seed_from
 from tutor.store import DrillTotal, RoundState
 from tutor.web.frame.wording import _
@@ -92,24 +92,21 @@ def drill_view(drill: Drill, level: str, filter: str) -> DrillView:
 
     Raises DrillError for a level or filter that the drill does not have.
     """
-    if level and not drill.level(level):
+    at_level = drill.level(level or drill.levels[0].key)
+    if at_level is None:
         raise DrillError(DrillFault.UNKNOWN_LEVEL, level)
-    if filter and not drill.filter(filter):
+    narrowed = drill.filter(filter or drill.filters[0].key)
+    if narrowed is None:
         raise DrillError(DrillFault.UNKNOWN_FILTER, filter)
     return DrillView(
         _(drill.title),
         _(drill.blurb),
         url_for("drills.start", key=drill.key),
-        _choices(drill.levels, level),
-        _choices(drill.filters, filter),
-    )
-
-
-def _choices(choices: Sequence[Choice], chosen: str) -> tuple[ChoiceView, ...]:
-    chosen = chosen or choices[0].key
-    return tuple(
-        ChoiceView(one.key, _(one.title), _(one.note) if one.note else "", one.key == chosen)
-        for one in choices
+        tuple(
+            ChoiceView(one.key, _(one.title), _(one.note) if one.note else "", one is at_level)
+            for one in drill.levels
+        ),
+        tuple(ChoiceView(one.key, _(one.title), "", one is narrowed) for one in drill.filters),
     )
 
 

@@ -59,8 +59,8 @@ def begin(plan: Plan, token: str, lesson: str | None = None) -> RoundState:
         token=token,
         drill=first.drill.key,
         rules=setting.rules.key,
-        level=setting.level,
-        filter=setting.filter,
+        level=setting.level.key,
+        filter=setting.filter.key,
         addresses=[*known, *[""] * (plan.length - len(known))],
         lesson=lesson,
     )

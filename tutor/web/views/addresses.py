@@ -152,7 +152,7 @@ class QuestionPage:
         at = self.address
         setting = at.setting
         return QuestionPage(
-            make_address(at.drill, rules.key, setting.level, setting.filter, at.seed)
+            make_address(at.drill, rules.key, setting.level.key, setting.filter.key, at.seed)
         )
 
     @classmethod
