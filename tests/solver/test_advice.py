@@ -7,14 +7,14 @@ import pytest
 
 from tutor.explain.split_advice import advice_sentences
 from tutor.rules import PRESETS, Category, Division, Group, RuleSet, pair_of, ranking
-from tutor.solver import Choice, Grade, analyse, mixes
+from tutor.solver import Grade, WeighedChoice, analyse, mixes
 from tutor.solver.advice import Share, advise
 from tutor.solver.hands import DEALS, HANDS, sample_cards
 from tutor.solver.survey import survey
 from tutor.solver.tables import COMBINATIONS
 
 RIGHT, CLOSE = 0.001, 0.03
-Deals = list[tuple[int, tuple[Choice, ...]]]
+Deals = list[tuple[int, tuple[WeighedChoice, ...]]]
 each_preset = pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
 
 
@@ -29,16 +29,16 @@ def weighed(rules: RuleSet) -> Deals:
     return found
 
 
-def sensible(choices: tuple[Choice, ...]) -> dict[object, Choice]:
+def sensible(choices: tuple[WeighedChoice, ...]) -> dict[object, WeighedChoice]:
     """The choices that nothing dominates, one for each strength."""
-    kept: dict[object, Choice] = {}
+    kept: dict[object, WeighedChoice] = {}
     for choice in choices:
         if choice.grade is not Grade.DOMINATED:
             kept.setdefault(choice.division.strength if choice.division else None, choice)
     return kept
 
 
-def right(choice: Choice) -> bool:
+def right(choice: WeighedChoice) -> bool:
     return choice.grade is not Grade.DOMINATED and choice.loss <= RIGHT
 
 
@@ -52,14 +52,14 @@ def both(share: Share) -> tuple[int, int]:
     return share.part, share.whole
 
 
-def has_choice(choices: tuple[Choice, ...]) -> bool:
+def has_choice(choices: tuple[WeighedChoice, ...]) -> bool:
     return len(sensible(choices)) > 1
 
 
 def broken(rules: RuleSet, wanted: Callable[[Division], bool]) -> tuple[int, int]:
     """Hands that could make a wanted division, and those in which none such is right."""
 
-    def makes(choice: Choice) -> bool:
+    def makes(choice: WeighedChoice) -> bool:
         return choice.division is not None and wanted(choice.division)
 
     return counted(
@@ -83,8 +83,8 @@ def test_how_often_there_is_a_choice_and_how_close_it_is(rules: RuleSet) -> None
 def test_what_the_two_habits_cost(rules: RuleSet, first: str) -> None:
     habit = getattr(advise(rules), f"{first}_first")
 
-    def followed(choices: tuple[Choice, ...]) -> Choice:
-        def place(choice: Choice) -> tuple[int, int]:
+    def followed(choices: tuple[WeighedChoice, ...]) -> WeighedChoice:
+        def place(choice: WeighedChoice) -> tuple[int, int]:
             smaller, larger = choice.division.strength
             return (larger, smaller) if first == "larger" else (smaller, larger)
 
@@ -126,13 +126,13 @@ def test_how_often_a_nine_and_a_weak_smaller_pair_are_right(rules: RuleSet) -> N
         pair = pair_of(*cards)
         return pair.points if ranks.worth(pair).category is Category.POINTS else 10
 
-    def nine(choice: Choice) -> bool:
+    def nine(choice: WeighedChoice) -> bool:
         return choice.division is not None and points(choice.division.larger) == 9
 
-    def weak(choice: Choice) -> bool:
+    def weak(choice: WeighedChoice) -> bool:
         return choice.division is not None and points(choice.division.smaller) <= 2
 
-    def strong(choice: Choice) -> bool:
+    def strong(choice: WeighedChoice) -> bool:
         return choice.division is not None and points(choice.division.smaller) > 2
 
     assert both(advice.nine_broken) == counted(

@@ -10,7 +10,7 @@ from tutor.explain.splits import division_label, explain_leaving, explain_trade,
 from tutor.marking import N_
 from tutor.questions.model import Samples
 from tutor.rules import Card, Division, RuleSet, dominators, ranking
-from tutor.solver import NOTHING, Analysis, Choice, Grade, Known, Style, typical
+from tutor.solver import NOTHING, Analysis, Grade, Known, Style, WeighedChoice, typical
 from tutor.solver.trades import trade
 
 RIGHT = (Grade.BEST, Grade.AS_GOOD)
@@ -29,7 +29,7 @@ class Weighed:
     style: Style = Style.EQUILIBRIUM
 
 
-def why(weighed: Weighed, chosen: Choice) -> Why:
+def why(weighed: Weighed, chosen: WeighedChoice) -> Why:
     """What decides between a choice and its nearest rival."""
     found = weighed.found
     other = rival(found, chosen)
@@ -44,12 +44,12 @@ def why(weighed: Weighed, chosen: Choice) -> Why:
     return _traded(weighed, chosen, chosen.division, other.division)
 
 
-def rival(found: Analysis, chosen: Choice) -> Choice | None:
+def rival(found: Analysis, chosen: WeighedChoice) -> WeighedChoice | None:
     """What a choice is measured by: the best of those that dominate it, else the best sensible one.
 
     None where no other choice of another strength is sensible.
     """
-    others: Sequence[Choice]
+    others: Sequence[WeighedChoice]
     if chosen.division and chosen.grade is Grade.DOMINATED:
         divided = [choice.division for choice in found.divisions if choice.division]
         above = dominators(chosen.division, divided)
@@ -63,7 +63,7 @@ def rival(found: Analysis, chosen: Choice) -> Choice | None:
     return min(others, key=lambda choice: choice.loss, default=None)
 
 
-def _alike(one: Choice, other: Choice) -> bool:
+def _alike(one: WeighedChoice, other: WeighedChoice) -> bool:
     if one.division is None or other.division is None:
         return one is other
     return one.division.strength == other.division.strength
@@ -74,7 +74,7 @@ def _dominated(weighed: Weighed, worse: Division, better: Division) -> Why:
     return reasons, _samples(weighed, (better, worse, _SHOWN))
 
 
-def _traded(weighed: Weighed, chosen: Choice, one: Division, other: Division) -> Why:
+def _traded(weighed: Weighed, chosen: WeighedChoice, one: Division, other: Division) -> Why:
     found = trade(weighed.hand, one, other, weighed.rules, weighed.style, weighed.known)
     reasons = explain_trade(ranking(weighed.rules), one, other, found)
     if chosen.loss:

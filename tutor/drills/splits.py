@@ -40,7 +40,7 @@ _FLOWER_DRAWS = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class SplitDeal:
     """A hand, and the opponent's upcards where they are seen."""
 
     hand: tuple[Card, ...]
@@ -48,7 +48,7 @@ class Dealt:
 
 
 @lru_cache(maxsize=128)
-def weigh(dealt: Dealt, rules: RuleSet) -> Analysis:
+def weigh(dealt: SplitDeal, rules: RuleSet) -> Analysis:
     """What each choice is worth; kept, since a question is asked about several times."""
     return analyse(dealt.hand, rules, Known(upcards=dealt.upcards))
 
@@ -58,7 +58,7 @@ def _gaps(rules: RuleSet) -> Floats:
     return survey(rules).gaps
 
 
-def gap(dealt: Dealt, rules: RuleSet) -> float:
+def gap(dealt: SplitDeal, rules: RuleSet) -> float:
     """What the second best of the sensible choices of different strength loses, in units.
 
     0 where there is only one.
@@ -79,7 +79,7 @@ def choices_left(hand: tuple[Card, ...], setting: Setting) -> int:
     return len({one.strength for one in sensible}) + can_declare_flowers(hand, setting.rules)
 
 
-def deal(setting: Setting, chance: Chance) -> Dealt:
+def deal(setting: Setting, chance: Chance) -> SplitDeal:
     """A hand for this setting; DrillError(NOTHING_FITS) if none turns up."""
     setting = _SOURCE.possible(setting)
     if setting.filter is ALL and not chance.below(_SOMETIMES):
@@ -90,7 +90,7 @@ def deal(setting: Setting, chance: Chance) -> Dealt:
     return _draw(setting, chance, outright)
 
 
-def _draw(setting: Setting, chance: Chance, outright: bool = False) -> Dealt:
+def _draw(setting: Setting, chance: Chance, outright: bool = False) -> SplitDeal:
     count = HAND + UPCARDS if setting.filter is SHOWING else HAND
 
     def fits(cards: tuple[Card, ...]) -> bool:
@@ -99,23 +99,23 @@ def _draw(setting: Setting, chance: Chance, outright: bool = False) -> Dealt:
     return _parted(draw_cards(count, fits, chance))
 
 
-def _parted(cards: tuple[Card, ...]) -> Dealt:
-    return Dealt(cards[:HAND], cards[HAND:])
+def _parted(cards: tuple[Card, ...]) -> SplitDeal:
+    return SplitDeal(cards[:HAND], cards[HAND:])
 
 
-def _with_flower(setting: Setting, chance: Chance) -> Dealt | None:
+def _with_flower(setting: Setting, chance: Chance) -> SplitDeal | None:
     """A hand with a 三花 that fits, None where none turns up: such hands are few."""
     for _ in range(_FLOWER_DRAWS):
         kinds = chance.pick(tuple(Flower)).kinds
         held = tuple(chance.pick(kind.cards) for kind in kinds)
         fourth = chance.pick([card for card in DECK if card not in held])
-        dealt = Dealt(chance.shuffled((*held, fourth)), ())
+        dealt = SplitDeal(chance.shuffled((*held, fourth)), ())
         if _fits(dealt, setting, outright=False):
             return dealt
     return None
 
 
-def _fits(dealt: Dealt, setting: Setting, outright: bool) -> bool:
+def _fits(dealt: SplitDeal, setting: Setting, outright: bool) -> bool:
     """Whether the hand has just one sensible division (`outright`), or the gap of the level."""
     least, most = GAPS[setting.level]
     if not (outright or dealt.upcards or least <= gap(dealt, setting.rules) < most):

@@ -6,7 +6,7 @@ from tutor.explain.labels import worth_label
 from tutor.explain.message import Fact, Message, Number, message
 from tutor.marking import N_
 from tutor.rules import Card, Division, Pair, Ranking, RuleSet
-from tutor.solver import Choice, Figures, Grade, analyse
+from tutor.solver import Figures, Grade, WeighedChoice, analyse
 from tutor.solver.trades import Gain, Trade
 
 NO_FIGURES = N_(
@@ -98,7 +98,7 @@ def _told_apart(ranks: Ranking, one: Pair, other: Pair) -> tuple[Fact, Fact]:
     return labels if labels[0] != labels[1] else (one, other)
 
 
-def explain_leaving(best: Choice, leave: Choice) -> Message:
+def explain_leaving(best: WeighedChoice, leave: WeighedChoice) -> Message:
     """What leaving by 三花 is worth beside the best division."""
     told = units(best.figures.units, signed=True)
     if leave.loss == 0:
@@ -121,7 +121,7 @@ def figures(hand: tuple[Card, ...], rules: RuleSet) -> list[dict[str, object]]:
     return [_facts(choice) for choice in analyse(hand, rules).choices]
 
 
-def _facts(choice: Choice) -> dict[str, object]:
+def _facts(choice: WeighedChoice) -> dict[str, object]:
     found: Figures = choice.figures
     return {
         "division": None if choice.division is None else str(choice.division),

@@ -5,7 +5,7 @@ state, moves = advance(state, tempers, seed)           # program seats, up to th
 evening = open_table(table); deal_hand(table, evening, 1)  # free play
 """
 
-from tutor.play.betting import Decision
+from tutor.play.betting import ReasonedAction
 from tutor.play.evening import (
     NAMES,
     PURSE,
@@ -29,11 +29,11 @@ __all__ = [
     "PURSE",
     "TEMPERS",
     "Ask",
-    "Decision",
     "FreeTable",
     "Moment",
     "Move",
     "Posed",
+    "ReasonedAction",
     "SampleHand",
     "Scene",
     "Temper",

@@ -14,31 +14,33 @@ from tutor.rules.hand import Action, Standing, Verb, View
 _OVER_A_BET, _LAST = 30, 20
 
 
-class Decision(NamedTuple):
+class ReasonedAction(NamedTuple):
     """What a seat does and why."""
 
     action: Action
     reasoning: Reasoning
 
 
-def decide_ante(view: View, temper: Temper, chance: Chance) -> Decision:
+def decide_ante(view: View, temper: Temper, chance: Chance) -> ReasonedAction:
     """默 or not: blind, so only by temper; then twice to four times the ante."""
     bounds = view.legal.raise_ante
     if bounds and chance.below(100) < NERVES[temper].mo:
         ante = min(view.ante * (2 + chance.below(3)), bounds[1])
-        return Decision(Action(view.seat, Verb.MO, max(ante, bounds[0])), Reasoning(Why.GAMBLES))
-    return Decision(Action(view.seat, Verb.DEAL), Reasoning(Why.DEALS))
+        return ReasonedAction(
+            Action(view.seat, Verb.MO, max(ante, bounds[0])), Reasoning(Why.GAMBLES)
+        )
+    return ReasonedAction(Action(view.seat, Verb.DEAL), Reasoning(Why.DEALS))
 
 
-def decide_bet(view: View, temper: Temper, chance: Chance) -> Decision:
+def decide_bet(view: View, temper: Temper, chance: Chance) -> ReasonedAction:
     """Check, call, raise, go all in, fold or leave with 三花."""
     sums, nerve = weigh(view), NERVES[temper]
     if view.legal.declare and sums.edge < 100:
-        return Decision(Action(view.seat, Verb.DECLARE), Reasoning(Why.LEAVES, sums.facts()))
+        return ReasonedAction(Action(view.seat, Verb.DECLARE), Reasoning(Why.LEAVES, sums.facts()))
     if leaves_by_flowers(known_cards(view, view.seat), view.rules):
-        return Decision(Action(view.seat, _stay(view)), Reasoning(Why.SAFE))
+        return ReasonedAction(Action(view.seat, _stay(view)), Reasoning(Why.SAFE))
     verb, amount, why = _speak(view, sums, nerve, chance)
-    return Decision(Action(view.seat, verb, amount), Reasoning(why, sums.facts()))
+    return ReasonedAction(Action(view.seat, verb, amount), Reasoning(why, sums.facts()))
 
 
 def _stay(view: View) -> Verb:

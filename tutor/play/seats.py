@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tutor.play.betting import Decision, decide_ante, decide_bet
+from tutor.play.betting import ReasonedAction, decide_ante, decide_bet
 from tutor.play.dividing import decide_division
 from tutor.play.tempers import Temper
 from tutor.rules import Chance
 from tutor.rules.hand import Phase, View
 
 
-def decide(view: View, temper: Temper, chance: Chance) -> Decision:
+def decide(view: View, temper: Temper, chance: Chance) -> ReasonedAction:
     """What a seat of this temper does at its turn, and why.
 
     Raises ValueError where the view's seat has nothing to do.

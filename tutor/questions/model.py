@@ -75,7 +75,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownDivision:
     """A divided hand shown with a verdict, and why."""
 
     division: Division
@@ -122,7 +122,7 @@ class Verdict:
     answer: Message
     reasons: tuple[Message, ...] = ()
     correct: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    divisions: tuple[Shown, ...] = ()
+    divisions: tuple[ShownDivision, ...] = ()
     ladder: tuple[Rung, ...] = ()
     figures: tuple[Figure, ...] = ()
     samples: tuple[Samples, ...] = ()

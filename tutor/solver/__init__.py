@@ -4,7 +4,7 @@
 here, as pages need neither.
 """
 
-from tutor.solver.analysis import LIMITS, Analysis, Choice, Grade, analyse
+from tutor.solver.analysis import LIMITS, Analysis, Grade, WeighedChoice, analyse
 from tutor.solver.known import NOTHING, Known, verify_known
 from tutor.solver.opponent import Figures
 from tutor.solver.pictures import FieldCell, Mix, Outcomes, Typical, field, mixes, typical
@@ -15,7 +15,6 @@ __all__ = [
     "LIMITS",
     "NOTHING",
     "Analysis",
-    "Choice",
     "FieldCell",
     "Figures",
     "Grade",
@@ -27,6 +26,7 @@ __all__ = [
     "TablesError",
     "Typical",
     "UnsolvedError",
+    "WeighedChoice",
     "analyse",
     "field",
     "mixes",

@@ -47,7 +47,7 @@ LIMITS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class WeighedChoice:
     """One thing to do with a hand: a division, or leaving by 三花 (`division` is None then).
 
     `loss` and `loss_with_skin` are units short of the best choice by that measure; 0 is exact.
@@ -69,19 +69,19 @@ class Analysis:
     `opponents` is the number of deals the opponent may hold, `scale` the parts of one's weights.
     """
 
-    divisions: tuple[Choice, Choice, Choice]
-    leave: Choice | None
+    divisions: tuple[WeighedChoice, WeighedChoice, WeighedChoice]
+    leave: WeighedChoice | None
     out: bool
     opponents: int
     scale: int
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[WeighedChoice, ...]:
         """The divisions, and leaving where one may."""
         return self.divisions if self.leave is None else (*self.divisions, self.leave)
 
     @property
-    def best(self) -> tuple[Choice, ...]:
+    def best(self) -> tuple[WeighedChoice, ...]:
         """The choices that lose nothing."""
         return tuple(choice for choice in self.choices if choice.loss == 0)
 
@@ -106,7 +106,7 @@ def analyse(
     best = max(each.net for each in figures)
     best_with_skin = max(each.net_with_skin for each in figures)
     choices = [
-        Choice(
+        WeighedChoice(
             option,
             each,
             loss := (best - each.net) / each.total,

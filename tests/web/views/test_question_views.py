@@ -23,7 +23,7 @@ from tutor.names import kind_term
 from tutor.questions.model import Judged, Question
 from tutor.rules import DEFAULT, KINDS, Colour, Group, Kind
 from tutor.web.drills import rounds
-from tutor.web.views.questions import Given, Way, question_view
+from tutor.web.views.questions import Given, QuestionWays, question_view
 from tutor.web.views.terms import plain, speech
 
 TOKEN = "a" * 16
@@ -96,7 +96,7 @@ def test_a_page_is_the_same_whichever_answer_is_right(app: Flask, other: str) ->
 
 def drawn(question: Question, address: Address) -> str:
     """This open question as it is shown under the rule set of an address."""
-    view = question_view(address, question, Way(f"/q/{address}", f"/q/{address}/hint"))
+    view = question_view(address, question, QuestionWays(f"/q/{address}", f"/q/{address}/hint"))
     return render_template("drills/_question.html", question=view)
 
 
@@ -202,7 +202,9 @@ def test_after_the_answer_the_cards_say_their_names(app: Flask, drill: Drill, la
                 if not (verdict := grade(address, question, answer)).right
             )
             given = Given(Judged(answer, verdict))
-            view = question_view(address, question, Way("/x", next="/y", next_label="y"), given)
+            view = question_view(
+                address, question, QuestionWays("/x", next="/y", next_label="y"), given
+            )
             tree = read(render_template("drills/_question.html", question=view))
             term = kind_term(question.matter[0].kind).main(address.setting.rules.source)
             name = term.hant if lang == "zh-Hant" else term.hans

@@ -9,7 +9,7 @@ from flask import Flask
 
 from tutor.rules import parse_rules
 from tutor.rules.hand import Phase, observe, parse_record, steps
-from tutor.web.views.table.page import HandPage, Shown, hand_page, with_turn
+from tutor.web.views.table.page import HandPage, ShownHand, hand_page, with_turn
 from tutor.web.views.table.table import watch
 from tutor.web.views.table.turn import turn_view
 from tutor.web.views.terms import speech
@@ -44,7 +44,7 @@ def in_request(app: Flask) -> Iterator[None]:
 def page(text: str, at: int, seat: int | None = 0, opened: bool = False) -> HandPage:
     record = parse_record(text)
     played = list(steps(record))
-    shown = Shown(
+    shown = ShownHand(
         title="A hand",
         steps=played,
         at=at,

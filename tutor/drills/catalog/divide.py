@@ -10,7 +10,7 @@ from tutor.drills.pools import Source
 from tutor.drills.traps import pair_misleads
 from tutor.explain import Message, explain_dominated, message, worth_label
 from tutor.marking import N_
-from tutor.questions.model import Answer, Question, Shown, Verdict
+from tutor.questions.model import Answer, Question, ShownDivision, Verdict
 from tutor.rules import (
     KIND,
     Card,
@@ -93,8 +93,8 @@ def _grade(setting: Setting, question: Question, answer: Answer) -> Verdict:
         return _praise(setting, chosen, right, answered)
     best = next(division for division in better if division in right)
     shown = (
-        Shown(chosen, message(N_("Yours")), right=False),
-        Shown(best, message(N_("Better")), right=True),
+        ShownDivision(chosen, message(N_("Yours")), right=False),
+        ShownDivision(best, message(N_("Better")), right=True),
         *_others(right, best),
     )
     return Verdict(False, answered, explain_dominated(setting.ranks, best, chosen), divisions=shown)
@@ -109,15 +109,15 @@ def _praise(
         smaller=worth_label(smaller, setting.ranks.worth(smaller)),
         larger=worth_label(larger, setting.ranks.worth(larger)),
     )
-    shown = (Shown(chosen, message(N_("Yours")), right=True), *_others(right, chosen))
+    shown = (ShownDivision(chosen, message(N_("Yours")), right=True), *_others(right, chosen))
     return Verdict(True, answered, (reason,), divisions=shown)
 
 
-def _others(right: tuple[Division, ...], told: Division) -> tuple[Shown, ...]:
+def _others(right: tuple[Division, ...], told: Division) -> tuple[ShownDivision, ...]:
     """The other right divisions of different strength."""
     caption = message(N_("Also right"))
     return tuple(
-        Shown(division, caption, right=True)
+        ShownDivision(division, caption, right=True)
         for division in right
         if division.strength != told.strength
     )

@@ -10,7 +10,7 @@ from tutor.drills.pools import Source
 from tutor.explain import Message, message, worth_label
 from tutor.marking import N_
 from tutor.names import Name, Term, hand_term
-from tutor.questions.model import Answer, Field, Form, Option, Question, Shown, Verdict
+from tutor.questions.model import Answer, Field, Form, Option, Question, ShownDivision, Verdict
 from tutor.rules import Category, Chance, Division, Ranking, divide, divisions
 
 _FIELD = "answer"
@@ -142,9 +142,9 @@ def _grade_divided(
     ranks, hand = setting.ranks, _asked(question, setting.ranks)
     chosen = divided_by(hand.cards, answer[_FIELD], ranks)
     right = _shares(hand_term(hand, ranks), chosen, ranks)
-    shown = [Shown(chosen, message(N_("Yours")), right)]
+    shown = [ShownDivision(chosen, message(N_("Yours")), right)]
     if not right:
-        shown.append(Shown(hand, message(N_("Right")), right=True))
+        shown.append(ShownDivision(hand, message(N_("Right")), right=True))
     reasons = () if right else _why(hand, setting)
     return Verdict(right, answered, reasons, divisions=tuple(shown))
 

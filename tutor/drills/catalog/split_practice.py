@@ -12,14 +12,13 @@ from tutor.drills.model import Drill, Filter, Setting
 from tutor.drills.narrowing import gong, identical, nine, with_card, with_worth
 from tutor.drills.pairing import pairing_field
 from tutor.drills.split_reasons import RIGHT, Weighed, why
-from tutor.drills.splits import ALL, CLEAR, FINE, HAND, NORMAL, SHOWING, Dealt, deal, weigh
+from tutor.drills.splits import ALL, CLEAR, FINE, HAND, NORMAL, SHOWING, SplitDeal, deal, weigh
 from tutor.explain import Message, message
 from tutor.explain.splits import grade_label
 from tutor.marking import N_
 from tutor.questions.model import Answer, Field, Figure, Option, Question, Verdict
 from tutor.rules import KIND, Chance, can_declare_flowers
-from tutor.solver import Analysis, Grade, Known
-from tutor.solver import Choice as Weight
+from tutor.solver import Analysis, Grade, Known, WeighedChoice
 
 _PAIR, _FLOWER = "pair", "flower"
 _STAY, _LEAVE = "stay", "leave"
@@ -40,7 +39,7 @@ def _make(setting: Setting, chance: Chance) -> Question:
     )
 
 
-def _fields(dealt: Dealt, setting: Setting) -> tuple[Field, ...]:
+def _fields(dealt: SplitDeal, setting: Setting) -> tuple[Field, ...]:
     pair = pairing_field(_PAIR, dealt.hand)
     if not can_declare_flowers(dealt.hand, setting.rules):
         return (pair,)
@@ -51,11 +50,11 @@ def _fields(dealt: Dealt, setting: Setting) -> tuple[Field, ...]:
     return (pair, Field(_FLOWER, ways, legend=message(N_("This is 三花: compare, or leave?"))))
 
 
-def _dealt(question: Question) -> Dealt:
-    return Dealt(question.matter[:HAND], question.matter[HAND:])
+def _dealt(question: Question) -> SplitDeal:
+    return SplitDeal(question.matter[:HAND], question.matter[HAND:])
 
 
-def _chosen(question: Question, answer: Answer, found: Analysis) -> Weight:
+def _chosen(question: Question, answer: Answer, found: Analysis) -> WeighedChoice:
     if answer.get(_FLOWER) == (_LEAVE,) and found.leave:
         return found.leave
     picked = set(answer[_PAIR])
@@ -94,16 +93,16 @@ def _correct(found: Analysis) -> dict[str, tuple[str, ...]]:
     return {} if leave and stay else {_FLOWER: (_LEAVE if leave else _STAY,)}
 
 
-def _in_order(found: Analysis, chosen: Weight) -> Sequence[Weight]:
+def _in_order(found: Analysis, chosen: WeighedChoice) -> Sequence[WeighedChoice]:
     """The best first; of equal ones the chosen first, and those of equal strength only once."""
     ordered = sorted(found.choices, key=lambda choice: (choice.loss, choice is not chosen))
-    seen: dict[object, Weight] = {}
+    seen: dict[object, WeighedChoice] = {}
     for choice in ordered:
         seen.setdefault(choice.division.strength if choice.division else None, choice)
     return tuple(seen.values())
 
 
-def _figure(choice: Weight, chosen: bool) -> Figure:
+def _figure(choice: WeighedChoice, chosen: bool) -> Figure:
     figures = choice.figures
     parts = (figures.win, figures.draw, figures.lose)
     win, draw, lose = (part / figures.total for part in parts)
@@ -118,7 +117,7 @@ def _figure(choice: Weight, chosen: bool) -> Figure:
     )
 
 
-def _label(choice: Weight) -> Message:
+def _label(choice: WeighedChoice) -> Message:
     if choice.division is None:
         return message(N_("declare 三花 and leave"))
     smaller, larger = choice.division.pairs

@@ -7,7 +7,7 @@ seat, or None for who sees all cards.
 from __future__ import annotations
 
 from tutor.explain.hand.ledger import Entry, ledger
-from tutor.explain.hand.narrator import OUTSIDE, Ending, Meeting, Narration, Step, narrate
+from tutor.explain.hand.narrator import OUTSIDE, Ending, HandsMet, Narration, Step, narrate
 from tutor.explain.hand.offers import (
     Offer,
     explain_action,
@@ -27,7 +27,7 @@ __all__ = [
     "POT",
     "Ending",
     "Entry",
-    "Meeting",
+    "HandsMet",
     "Narration",
     "Offer",
     "Reasoning",

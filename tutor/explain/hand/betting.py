@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.explain.hand.words import Table, player, raising, seats, with_note, word
+from tutor.explain.hand.words import Seated, player, raising, seats, with_note, word
 from tutor.explain.message import Fact, Message, message
 from tutor.marking import N_
 from tutor.rules.hand import (
@@ -22,7 +22,7 @@ from tutor.rules.hand import (
 from tutor.rules.switches.deal_from import FirstSeat
 
 
-def mango_paid(event: MangoPaid, table: Table) -> Message:
+def mango_paid(event: MangoPaid, table: Seated) -> Message:
     """A mango of the hand before is paid."""
     return message(
         N_("%(seat)s puts %(amount)s into the %(mango)s pot."),
@@ -32,7 +32,7 @@ def mango_paid(event: MangoPaid, table: Table) -> Message:
     )
 
 
-def mo_raised(event: MoRaised, table: Table) -> Message:
+def mo_raised(event: MoRaised, table: Seated) -> Message:
     """The dealer raised the ante."""
     return message(
         N_("%(seat)s says %(mo)s: the ante is %(ante)s instead of %(before)s."),
@@ -43,7 +43,7 @@ def mo_raised(event: MoRaised, table: Table) -> Message:
     )
 
 
-def posted(event: Posted, table: Table) -> Message:
+def posted(event: Posted, table: Seated) -> Message:
     """An ante or a forced opening is put in."""
     seat = player(table, event.seat)
     if event.cause is Posting.ANTE:
@@ -63,7 +63,7 @@ def posted(event: Posted, table: Table) -> Message:
     return message(N_("%(seat)s must open and puts in %(due)s."), seat=seat, due=event.due)
 
 
-def round_opened(event: RoundOpened, table: Table) -> Message:
+def round_opened(event: RoundOpened, table: Seated) -> Message:
     """Who speaks first, and why it is this one."""
     if event.due == event.speaker:
         return _first_word(event, table)
@@ -86,7 +86,7 @@ def round_opened(event: RoundOpened, table: Table) -> Message:
     )
 
 
-def _first_word(event: RoundOpened, table: Table) -> Message:
+def _first_word(event: RoundOpened, table: Seated) -> Message:
     due = player(table, event.due)
     if event.upcard is None:
         is_dealer = table.rules.opener is FirstSeat.DEALER
@@ -121,7 +121,7 @@ _FIRST = {
 }
 
 
-def checked(event: Checked, table: Table) -> Message:
+def checked(event: Checked, table: Seated) -> Message:
     """休."""
     return message(
         N_("%(seat)s says %(check)s, puts in nothing and waits."),
@@ -130,7 +130,7 @@ def checked(event: Checked, table: Table) -> Message:
     )
 
 
-def called(event: Called, table: Table) -> Message:
+def called(event: Called, table: Seated) -> Message:
     """A bet is answered."""
     said = message(
         N_("%(seat)s says %(call)s and adds %(amount)s: %(total)s in this round."),
@@ -142,7 +142,7 @@ def called(event: Called, table: Table) -> Message:
     return with_note(said, _emptied(event.seat, table)) if event.all_in else said
 
 
-def _emptied(seat: int, table: Table) -> Message:
+def _emptied(seat: int, table: Seated) -> Message:
     return message(
         N_("The %(bowl)s of %(seat)s is empty now, with nothing more to decide until the end."),
         bowl=word(table.rules, "bowl"),
@@ -150,7 +150,7 @@ def _emptied(seat: int, table: Table) -> Message:
     )
 
 
-def raised(event: Raised, table: Table) -> Message:
+def raised(event: Raised, table: Seated) -> Message:
     """A first bet, a raise, or a raise to exactly double where that has a name."""
     seat = player(table, event.seat)
     name = raising(event.before, event.total, table.rules)
@@ -174,7 +174,7 @@ def raised(event: Raised, table: Table) -> Message:
     )
 
 
-def all_in(event: AllIn, table: Table) -> Message:
+def all_in(event: AllIn, table: Seated) -> Message:
     """敲: a bet, a full raise, a short one, or a call for less."""
     facts: dict[str, Fact] = {
         "seat": player(table, event.seat),
@@ -208,7 +208,7 @@ def all_in(event: AllIn, table: Table) -> Message:
     )
 
 
-def folded(event: Folded, table: Table) -> Message:
+def folded(event: Folded, table: Seated) -> Message:
     """A hand is given up; what it leaves is skin."""
     facts: dict[str, Fact] = {
         "seat": player(table, event.seat),
@@ -224,7 +224,7 @@ def folded(event: Folded, table: Table) -> Message:
     return message(N_("%(seat)s says %(fold)s and leaves a skin of %(skin)s."), **facts)
 
 
-def round_closed(event: RoundClosed, table: Table) -> Message:
+def round_closed(event: RoundClosed, table: Seated) -> Message:
     """Why a round of betting ends."""
     if event.how is Closing.CHECKED:
         return message(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.explain.hand.words import Table, word
+from tutor.explain.hand.words import Seated, word
 from tutor.explain.message import Message, message
 from tutor.marking import N_
 from tutor.rules.hand import Dealt, Event, Posted, Posting, Turned
@@ -25,7 +25,7 @@ def shared_by(event: Event) -> int | None:
             return None
 
 
-def shared(event: Event, table: Table) -> Message:
+def shared(event: Event, table: Seated) -> Message:
     """What everybody posts or gets, told from one such event."""
     if isinstance(event, Posted):
         skin = word(table.rules, "skin")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.explain.hand.words import Table, in_order, player, seats, with_note, word
+from tutor.explain.hand.words import Seated, in_order, player, seats, with_note, word
 from tutor.explain.hands import explain_tail, outcome_label
 from tutor.explain.message import Fact, Message, message
 from tutor.marking import N_
@@ -22,7 +22,7 @@ _FLOWERS = {Flower.TEN: "three-flowers-ten", Flower.SIX: "three-flowers-six"}
 MANGOES = {MangoCause.OUTBET: "beaten-mango", MangoCause.CHECKED: "checked-mango"}
 
 
-def declared(event: Declared, table: Table) -> Message:
+def declared(event: Declared, table: Seated) -> Message:
     """A seat leaves with 三花."""
     facts: dict[str, Fact] = {
         "seat": player(table, event.seat),
@@ -38,7 +38,7 @@ def declared(event: Declared, table: Table) -> Message:
     )
 
 
-def divided(event: Divided, table: Table) -> Message:
+def divided(event: Divided, table: Seated) -> Message:
     """How a hand is divided, with its name."""
     smaller, larger = event.division.pairs
     return message(
@@ -50,13 +50,13 @@ def divided(event: Divided, table: Table) -> Message:
     )
 
 
-def compared(event: Compared, table: Table) -> Message:
+def compared(event: Compared, table: Seated) -> Message:
     """Who beats whom."""
     a, b = player(table, event.seat), player(table, event.other)
     return message(N_("%(result)s."), result=outcome_label(event.outcome, a, b))
 
 
-def tails_ordered(event: TailsOrdered, table: Table) -> Message:
+def tails_ordered(event: TailsOrdered, table: Seated) -> Message:
     """Who settles first, and which pair says so."""
     groups = [
         seats(table, group)
@@ -72,7 +72,7 @@ def tails_ordered(event: TailsOrdered, table: Table) -> Message:
     )
 
 
-def hand_ended(event: HandEnded, table: Table) -> Message:
+def hand_ended(event: HandEnded, table: Seated) -> Message:
     """How it ended, what stays in the pot and what it calls for."""
     said = _ended(event, table)
     if event.pot:
@@ -96,7 +96,7 @@ _CALLS = {
 }
 
 
-def _ended(event: HandEnded, table: Table) -> Message:
+def _ended(event: HandEnded, table: Seated) -> Message:
     if event.how is How.CHECKED:
         return message(N_("The hand is over: nobody wins, nobody loses."))
     if event.how is How.NO_WINNER:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.explain.hand.ending import MANGOES
-from tutor.explain.hand.words import Table, player, seats, word
+from tutor.explain.hand.words import Seated, player, seats, word
 from tutor.explain.message import Fact, Message, message, row
 from tutor.marking import N_
 from tutor.rules.hand import (
@@ -15,7 +15,7 @@ from tutor.rules.hand import (
 )
 
 
-def mango_owed(event: MangoOwed, table: Table) -> Message:
+def mango_owed(event: MangoOwed, table: Seated) -> Message:
     """Who pays how much at the next hand, and what for."""
     facts: dict[str, Fact] = {"seats": seats(table, event.seats), "amount": event.amount}
     if event.cause is None:
@@ -35,7 +35,7 @@ def mango_owed(event: MangoOwed, table: Table) -> Message:
     )
 
 
-def deal_moved(event: DealMoved, table: Table) -> Message:
+def deal_moved(event: DealMoved, table: Seated) -> Message:
     """Who deals next."""
     dealer = player(table, event.dealer)
     if event.stays:
@@ -45,7 +45,7 @@ def deal_moved(event: DealMoved, table: Table) -> Message:
     return message(N_("%(dealer)s deals the next hand."), dealer=dealer)
 
 
-def last_circle_called(event: LastCircleCalled, table: Table) -> Message:
+def last_circle_called(event: LastCircleCalled, table: Seated) -> Message:
     """The time is up."""
     return message(
         N_("The time is up: the last circle begins, %(circle)s, and %(last)s deals its last hand."),
@@ -54,7 +54,7 @@ def last_circle_called(event: LastCircleCalled, table: Table) -> Message:
     )
 
 
-def pot_shared(event: PotShared, table: Table) -> Message:
+def pot_shared(event: PotShared, table: Seated) -> Message:
     """A share of the mango pot at the end of the evening."""
     return message(
         N_("%(seat)s gets %(amount)s of what was left in the %(mango)s pot."),
@@ -64,7 +64,7 @@ def pot_shared(event: PotShared, table: Table) -> Message:
     )
 
 
-def evening_ended(event: EveningEnded, table: Table) -> Message:
+def evening_ended(event: EveningEnded, table: Seated) -> Message:
     """What everyone goes home with."""
     purses = [
         message(N_("%(seat)s %(amount)s"), seat=player(table, seat), amount=amount)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.explain.hand.words import POT, Table, player, word
+from tutor.explain.hand.words import POT, Seated, player, word
 from tutor.explain.message import Fact, Message, Player, message
 from tutor.marking import N_, NN_, Plural
 from tutor.rules import Cause, Limit
@@ -37,7 +37,7 @@ class Entry:
         return any(isinstance(one, Player) and one.seat == seat for one in (self.payer, self.taker))
 
 
-def ledger(table: Table, events: Sequence[Event]) -> tuple[Entry, ...]:
+def ledger(table: Seated, events: Sequence[Event]) -> tuple[Entry, ...]:
     """All entries of a hand's settlement from everything that happened in it."""
     orders = [event.order for event in events if isinstance(event, TailsOrdered)]
     eaters = orders[0][0] if orders else ()
@@ -45,7 +45,7 @@ def ledger(table: Table, events: Sequence[Event]) -> tuple[Entry, ...]:
     return tuple(entry for entry in entries if entry is not None)
 
 
-def _entry(event: Event, eaters: Sequence[int], table: Table) -> Entry | None:
+def _entry(event: Event, eaters: Sequence[int], table: Seated) -> Entry | None:
     match event:
         case Transferred():
             payer, taker = player(table, event.payer), player(table, event.taker)
@@ -63,7 +63,7 @@ def _entry(event: Event, eaters: Sequence[int], table: Table) -> Entry | None:
             return None
 
 
-def _pot(event: PotTaken, eaters: Sequence[int], table: Table) -> Message:
+def _pot(event: PotTaken, eaters: Sequence[int], table: Seated) -> Message:
     facts: dict[str, Fact] = {
         "seat": player(table, event.seat),
         "amount": event.amount,

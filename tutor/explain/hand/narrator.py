@@ -19,7 +19,7 @@ OUTSIDE = -1  # a viewer at no seat: sees what everybody sees
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
+class HandsMet:
     """How the viewer's hand met another: who won, then the smaller and the larger pairs."""
 
     result: Message
@@ -34,7 +34,7 @@ class Ending:
     `nets` are what each player, and the mango pot where anything stays in it, has gained.
     """
 
-    meetings: tuple[Meeting, ...]
+    meetings: tuple[HandsMet, ...]
     ledger: tuple[Entry, ...]
     nets: tuple[tuple[Player | Message, int], ...]
 
@@ -94,9 +94,9 @@ def _ending(state: HandState, events: Sequence[Event], viewer: int | None) -> En
     )
 
 
-def _met(event: Compared, state: HandState) -> Meeting:
+def _met(event: Compared, state: HandState) -> HandsMet:
     ours, theirs = state.divisions[event.seat], state.divisions[event.other]
     assert ours is not None
     assert theirs is not None
     names = player(state.setup, event.seat), player(state.setup, event.other)
-    return Meeting(*explain_hands(ranking(state.setup.rules), ours, theirs, names))
+    return HandsMet(*explain_hands(ranking(state.setup.rules), ours, theirs, names))

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutor.explain.hand import betting, dealing, ending, evening
-from tutor.explain.hand.words import Table
+from tutor.explain.hand.words import Seated
 from tutor.explain.message import Message
 from tutor.rules import hand as on
 
 # Every kind of event with its words, where it is told by itself.
-WORDS: dict[type[on.Event], Callable[[Any, Table], Message]] = {
+WORDS: dict[type[on.Event], Callable[[Any, Seated], Message]] = {
     on.MangoPaid: betting.mango_paid,
     on.MoRaised: betting.mo_raised,
     on.Posted: betting.posted,
@@ -50,13 +50,13 @@ class Sentence:
     message: Message
 
 
-def explain_event(event: on.Event, table: Table) -> Message:
+def explain_event(event: on.Event, table: Seated) -> Message:
     """What happened, in one sentence or two; events of an evening are told with it as table."""
     return WORDS[type(event)](event, table)
 
 
 def tell(
-    events: Iterable[on.Event], table: Table, viewer: int | None = None
+    events: Iterable[on.Event], table: Seated, viewer: int | None = None
 ) -> tuple[Sentence, ...]:
     """What happened, in order; `viewer` is the seat that is told, None for who sees all cards."""
     together: dict[tuple[str, int], list[on.Event]] = {}
@@ -76,7 +76,7 @@ def _open_to(viewer: int | None, event: on.Event) -> bool:
     return not isinstance(event, on.Divided) or viewer is None or on.can_see(event, viewer)
 
 
-def _say(events: tuple[on.Event, ...], table: Table) -> Message:
+def _say(events: tuple[on.Event, ...], table: Seated) -> Message:
     first = events[0]
     if dealing.shared_by(first) is None:
         return explain_event(first, table)

@@ -13,7 +13,7 @@ from tutor.rules.switches.opening import Opening
 from tutor.rules.switches.raises import Raises
 
 
-class Table(Protocol):
+class Seated(Protocol):
     """Whatever knows its rule set and who sits at it: a `Setup`, a `View`, an `Evening`."""
 
     @property
@@ -25,7 +25,7 @@ class Table(Protocol):
         """The players by seat; nobody where the seats go by number."""
 
 
-def player(table: Table, seat: int) -> Player:
+def player(table: Seated, seat: int) -> Player:
     """Who sits at a seat."""
     return Player(seat, table.names[seat] if table.names else "")
 
@@ -54,7 +54,7 @@ def in_order(facts: Iterable[Fact]) -> Fact:
     return said
 
 
-def seats(table: Table, numbers: Iterable[int]) -> Fact:
+def seats(table: Seated, numbers: Iterable[int]) -> Fact:
     """The players at these seats."""
     return listing(player(table, seat) for seat in numbers)
 

@@ -15,7 +15,7 @@ from tutor.rules import Ranking, parse_card, parse_cards, ranking, read_division
 from tutor.web.frame import prefs
 from tutor.web.views.cards import card_view, division_view, pair_view
 from tutor.web.views.model import CardView, DivisionView, PairView, QuestionView, State
-from tutor.web.views.questions import Given, Way, question_view
+from tutor.web.views.questions import Given, QuestionWays, question_view
 from tutor.web.views.terms import Speech, speech
 
 FOLDER = "components/examples/"
@@ -60,6 +60,8 @@ def _question(code: str, **form: list[str]) -> QuestionView:
     address = parse_address(code)
     question = question_at(address)
     if not form:
-        return question_view(address, question, Way("/components"))
+        return question_view(address, question, QuestionWays("/components"))
     given = Given(judged_at(address, form))
-    return question_view(address, question, Way("", next="/components", next_label="Next"), given)
+    return question_view(
+        address, question, QuestionWays("", next="/components", next_label="Next"), given
+    )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from tutor.web.views.links import LinkView
 from tutor.web.views.model import CardView, DivisionView, PairView, TermView
 
 
@@ -95,14 +96,6 @@ class SwitchRow:
     title: str
     cells: tuple[CellView, ...]
     reading: LinkView | None
-
-
-@dataclass(frozen=True, slots=True)
-class LinkView:
-    """A link to a reading: its number and its address."""
-
-    text: str
-    url: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,6 @@ from tutor.web.course.block_views import (
     BlockView,
     CellView,
     ItemView,
-    LinkView,
     OutcomeView,
     RowView,
     SignView,
@@ -36,6 +35,7 @@ from tutor.web.course.block_views import (
 from tutor.web.course.showdown import table_view
 from tutor.web.frame.wording import _
 from tutor.web.views.cards import card_view, division_view, pair_view
+from tutor.web.views.links import LinkView
 from tutor.web.views.model import DivisionView
 from tutor.web.views.terms import Speech, plain, say, speech, term_view
 

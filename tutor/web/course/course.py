@@ -13,7 +13,7 @@ from tutor.rules import RuleSet
 from tutor.store import LessonStanding, RoundState
 from tutor.web.course.block_views import BlockView
 from tutor.web.course.blocks import block_view
-from tutor.web.drills.closing import Closing, closing_view
+from tutor.web.drills.closing import RoundClosing, closing_view
 from tutor.web.frame.wording import _, ngettext
 from tutor.web.views.model import StepView
 from tutor.web.views.terms import speech
@@ -62,7 +62,7 @@ class LessonView:
 class LessonClosing:
     """The end of a lesson's round: the round itself, what is next, and the drill that follows."""
 
-    closing: Closing
+    closing: RoundClosing
     lesson: LessonLink
     next: LessonLink | None
     drill: str
@@ -74,7 +74,7 @@ class LessonClosing:
 class PlacementClosing:
     """The end of the placement quiz: the lessons it found known, and the next one."""
 
-    closing: Closing
+    closing: RoundClosing
     known: tuple[LessonLink, ...]
     next: LessonLink | None
 

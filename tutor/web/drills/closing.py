@@ -41,7 +41,7 @@ class Miss:
 
 
 @dataclass(frozen=True, slots=True)
-class Closing:
+class RoundClosing:
     """`score` counts what was right without a hint, out of `total`.
 
     `average` is what an answer cost on average, where that is counted: then the misses begin with
@@ -63,7 +63,7 @@ class Closing:
     further: tuple[str, str] | None = None
 
 
-def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
+def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> RoundClosing:
     """Everything the closing page shows; an answer is graded anew, once, where it is told of."""
     verdict_of = cache(_verdict)
     hinted = sum(q.right is True and q.hinted for q in round_.questions)
@@ -75,7 +75,7 @@ def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> Closing:
     if losses:
         missed.sort(key=lambda state: -losses[state.position])
     again = url_for("play.again", token=round_.token)
-    return Closing(
+    return RoundClosing(
         title=_(drill.title),
         headline=_headline(score, total),
         remark=_remark(hinted),

@@ -28,7 +28,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceView:
+class SettingChoice:
     """A level or filter that may be chosen."""
 
     value: str
@@ -44,8 +44,8 @@ class DrillView:
     title: str
     blurb: str
     action: str
-    levels: tuple[ChoiceView, ...]
-    filters: tuple[ChoiceView, ...]
+    levels: tuple[SettingChoice, ...]
+    filters: tuple[SettingChoice, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +103,10 @@ def drill_view(drill: Drill, level: str, filter: str) -> DrillView:
         _(drill.blurb),
         url_for("drills.start", key=drill.key),
         tuple(
-            ChoiceView(one.key, _(one.title), _(one.note) if one.note else "", one is at_level)
+            SettingChoice(one.key, _(one.title), _(one.note) if one.note else "", one is at_level)
             for one in drill.levels
         ),
-        tuple(ChoiceView(one.key, _(one.title), "", one is narrowed) for one in drill.filters),
+        tuple(SettingChoice(one.key, _(one.title), "", one is narrowed) for one in drill.filters),
     )
 
 

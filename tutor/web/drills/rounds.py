@@ -25,7 +25,7 @@ from tutor.web.frame.database import reading, writing
 from tutor.web.frame.learner import learner
 from tutor.web.frame.wording import _
 from tutor.web.views.model import QuestionView, Standing, StepView
-from tutor.web.views.questions import Given, Way, question_view
+from tutor.web.views.questions import Given, QuestionWays, question_view
 
 _EMPTY: Sent = {}
 _STANDINGS: dict[Standing, str] = {
@@ -200,7 +200,7 @@ def show_alone(
         for n, standing in enumerate(["now", *todo], 1)
     )
     hidden = (("token", token), ("rules", address.setting.rules.key))
-    way = Way(action, f"{action}/hint", hidden=hidden, steps=steps, position=1)
+    way = QuestionWays(action, f"{action}/hint", hidden=hidden, steps=steps, position=1)
     given = Given(problem=problem.message() if problem else None, form=form)
     return question_view(address, question_at(address), way, given)
 
@@ -234,7 +234,7 @@ def place(round_: RoundState, position: int) -> str:
     return places(round_)(position)
 
 
-def _way(round_: RoundState, position: int) -> Way:
+def _way(round_: RoundState, position: int) -> QuestionWays:
     here = url_for("play.question", token=round_.token, position=position)
     shown = steps(round_, position)
     following = next_position(round_, position)
@@ -243,7 +243,7 @@ def _way(round_: RoundState, position: int) -> Way:
     else:
         onward = shown[following - 1].url
         label = _("Next")
-    return Way(here, f"{here}/hint", onward, label, (), shown, position)
+    return QuestionWays(here, f"{here}/hint", onward, label, (), shown, position)
 
 
 def next_position(round_: RoundState, position: int) -> int | None:

@@ -26,7 +26,7 @@ class HandRow:
 
 
 @dataclass(frozen=True, slots=True)
-class CourseView:
+class HandsView:
     """All sample hands, how many are done, and the one to go on with."""
 
     hands: tuple[HandRow, ...]
@@ -34,7 +34,7 @@ class CourseView:
     next: HandRow | None
 
 
-def course_view(kinds: Mapping[str, bool]) -> CourseView:
+def course_view(kinds: Mapping[str, bool]) -> HandsView:
     """The list; `kinds` says which hands were begun, and whether they were played out."""
     upcoming = next((key for key in HANDS if not kinds.get(key)), None)
     rows = []
@@ -54,4 +54,4 @@ def course_view(kinds: Mapping[str, bool]) -> CourseView:
             )
         )
     following = next((row for row, key in zip(rows, HANDS, strict=True) if key == upcoming), None)
-    return CourseView(tuple(rows), sum(row.state == "done" for row in rows), following)
+    return HandsView(tuple(rows), sum(row.state == "done" for row in rows), following)

@@ -24,7 +24,7 @@ from tutor.web.views.model import FieldView
 from tutor.web.views.table.links import Links
 from tutor.web.views.table.page import (
     HandPage,
-    Shown,
+    ShownHand,
     hand_page,
     look_of,
     shared_url,
@@ -151,7 +151,7 @@ def _hand(
     """The hand at a step, without what its question asks for while that is open."""
     scene = sample.scenes[at]
     posed = scene.question if asking else None
-    shown = Shown(
+    shown = ShownHand(
         title=_(sample.title),
         steps=[(one.state, one.events) for one in sample.scenes],
         at=at,
@@ -192,7 +192,7 @@ def _ask(
     )
 
 
-def _veiled(shown: Shown, posed: Posed, how: Speech) -> TableView:
+def _veiled(shown: ShownHand, posed: Posed, how: Speech) -> TableView:
     """The table without what the question asks for."""
     before = shown.steps[max(shown.at - 1, 0)][0]
     view = replace(view_of(shown), turn=None)

@@ -12,7 +12,7 @@ from tutor.explain.hand import Step, player
 from tutor.rules import DEFAULT
 from tutor.rules.hand import RecordError
 from tutor.web.frame.wording import _
-from tutor.web.views.table.page import HandPage, Shown, hand_page
+from tutor.web.views.table.page import HandPage, ShownHand, hand_page
 from tutor.web.views.table.words import label_of
 from tutor.web.views.terms import speech
 from tutor.web.views.words import refused
@@ -57,7 +57,7 @@ def record_page(packed: str, steps: Sequence[Step], query: Mapping[str, str]) ->
         asked = {"step": step} | ({} if through is None else {"seat": through + 1})
         return f"{here}?{urlencode(asked)}"
 
-    shown = Shown(
+    shown = ShownHand(
         title=_("A recorded hand"),
         steps=steps,
         at=at,

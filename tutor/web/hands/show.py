@@ -12,7 +12,7 @@ from tutor.explain import Message
 from tutor.explain.hand import Step
 from tutor.rules.hand import Phase
 from tutor.web.frame.wording import _
-from tutor.web.views.table.page import HandPage, Shown, hand_page
+from tutor.web.views.table.page import HandPage, ShownHand, hand_page
 from tutor.web.views.terms import say, speech
 
 
@@ -46,7 +46,7 @@ def show_page(
     def url(step: int, open_: bool = opened) -> str:
         return f"{here}?{urlencode({'step': step, **({'cards': 'open'} if open_ else {})})}"
 
-    shown = Shown(
+    shown = ShownHand(
         title=_(title),
         steps=steps,
         at=at,

@@ -16,7 +16,7 @@ from tutor.web.frame.wording import _
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceView:
+class RadioView:
     """One value of a choice."""
 
     value: str
@@ -28,15 +28,15 @@ class ChoiceView:
 class FreeView:
     """What can be chosen for an evening, and the evenings that go on."""
 
-    rules: tuple[ChoiceView, ...]
+    rules: tuple[RadioView, ...]
     house: str
-    stakes: tuple[ChoiceView, ...]
-    programs: tuple[ChoiceView, ...]
-    tempers: tuple[ChoiceView, ...]
+    stakes: tuple[RadioView, ...]
+    programs: tuple[RadioView, ...]
+    tempers: tuple[RadioView, ...]
     seed: str
     token: str
     problem: str
-    begun: tuple[ChoiceView, ...]
+    begun: tuple[RadioView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,11 @@ def free_view(
     known = dict.fromkeys((*PRESETS.values(), wanted.rules))
     tempers = {MIXED: _("of all kinds"), **{one.value: _(text) for one, text in TEMPERS.items()}}
     return FreeView(
-        rules=tuple(ChoiceView(one.key, prefs.title_of(one), one == wanted.rules) for one in known),
+        rules=tuple(RadioView(one.key, prefs.title_of(one), one == wanted.rules) for one in known),
         house=wanted.house,
-        stakes=tuple(ChoiceView(name, name, name == wanted.stakes) for name in STAKES),
-        programs=tuple(ChoiceView(str(n), str(n), n == wanted.programs) for n in range(1, 8)),
-        tempers=tuple(ChoiceView(key, text, key == wanted.temper) for key, text in tempers.items()),
+        stakes=tuple(RadioView(name, name, name == wanted.stakes) for name in STAKES),
+        programs=tuple(RadioView(str(n), str(n), n == wanted.programs) for n in range(1, 8)),
+        tempers=tuple(RadioView(key, text, key == wanted.temper) for key, text in tempers.items()),
         seed=wanted.seed,
         token=token,
         problem=problem,
@@ -78,7 +78,7 @@ def _known(code: str) -> bool:
     return True
 
 
-def _way_back(table: TableState) -> ChoiceView:
+def _way_back(table: TableState) -> RadioView:
     rules = prefs.title_of(parse_rules(table.rules))
     label = _("Go on with your evening: %(rules)s", rules=rules)
-    return ChoiceView(url_for("free.table", token=table.token), label, False)
+    return RadioView(url_for("free.table", token=table.token), label, False)

@@ -17,7 +17,7 @@ from tutor.rules.hand import Stage, can_call_time, least_bowl
 from tutor.rules.switches.mango import Mango
 from tutor.web.frame.wording import _
 from tutor.web.views.model import TermView
-from tutor.web.views.table.page import HandPage, Shown, hand_page, shared_url, with_turn
+from tutor.web.views.table.page import HandPage, ShownHand, hand_page, shared_url, with_turn
 from tutor.web.views.table.words import label_of
 from tutor.web.views.terms import Speech, say, term_view
 from tutor.web.views.words import signed
@@ -92,7 +92,7 @@ def table_page(
     step = last if at is None else min(max(at, 0), last)
     present = step == last
     here = url_for("free.table", token=token)
-    shown = Shown(
+    shown = ShownHand(
         title=_title(sitting),
         steps=sitting.steps,
         at=step,

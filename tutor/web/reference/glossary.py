@@ -45,7 +45,7 @@ EXAMPLE_QUERIES = ("天牌", "hei9", "Lantern Nine", "三月三", "mango")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TermEntry:
     """One term in a list: where its page is, what it means in short, its picture if it is a card.
 
     `alias` is the name by which it was found, where that is not the one that leads.
@@ -63,7 +63,7 @@ class Section:
     """Some entries under a heading of their own, or under none."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[TermEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def cards_note(pair: Pair, how: Speech) -> str:
     return _("%(first)s + %(second)s", first=first, second=second)
 
 
-def entry(thing: Thing, how: Speech, ranks: Ranking, query: str = "") -> Entry:
+def entry(thing: Thing, how: Speech, ranks: Ranking, query: str = "") -> TermEntry:
     """A thing of the game as an entry."""
     if isinstance(thing, Kind):
         face = face_url(thing.cards[0].code)
@@ -104,7 +104,7 @@ def entry(thing: Thing, how: Speech, ranks: Ranking, query: str = "") -> Entry:
     return _entry(points_term(thing), plain(points_label(thing), how), how, query)
 
 
-def _pair_entry(pair: Pair, how: Speech, query: str) -> Entry:
+def _pair_entry(pair: Pair, how: Speech, query: str) -> TermEntry:
     term = pair_term(pair)
     if term is None:
         unnamed = points_term(pair.points)
@@ -112,10 +112,10 @@ def _pair_entry(pair: Pair, how: Speech, query: str) -> Entry:
     return _entry(term, cards_note(pair, how), how, query)
 
 
-def _entry(term: Term, note: str, how: Speech, query: str = "", face: str = "") -> Entry:
+def _entry(term: Term, note: str, how: Speech, query: str = "", face: str = "") -> TermEntry:
     name = term.main(how.source)
     alias = _alias(term, query, how) if query else None
-    return Entry(term_url(term.key), term_view(name, how), note, face, alias)
+    return TermEntry(term_url(term.key), term_view(name, how), note, face, alias)
 
 
 def _alias(term: Term, query: str, how: Speech) -> TermView | None:
@@ -130,7 +130,7 @@ def _alias(term: Term, query: str, how: Speech) -> TermView | None:
     return None
 
 
-def found(query: str, how: Speech, ranks: Ranking) -> tuple[Entry, ...]:
+def found(query: str, how: Speech, ranks: Ranking) -> tuple[TermEntry, ...]:
     """What a query may mean, best first; a divided hand of that very name before everything."""
     hand = find_hand(query, ranks)
     things = [thing for _, thing in search(query)]

@@ -36,7 +36,7 @@ from tutor.rules import (
 from tutor.rules.switches.tail import Tail
 from tutor.web.frame.prefs import title_of
 from tutor.web.frame.wording import _, listed
-from tutor.web.reference.glossary import Entry, Thing, entry, example
+from tutor.web.reference.glossary import TermEntry, Thing, entry, example
 from tutor.web.reference.related import related_to
 from tutor.web.views.addresses import LadderPage, pair_key
 from tutor.web.views.cards import card_view, division_view, pair_view
@@ -84,7 +84,7 @@ class TermPage:
     pair: PairView | None = None
     division: DivisionView | None = None
     standings: tuple[WhereItStands, ...] = ()
-    related: tuple[Entry, ...] = ()
+    related: tuple[TermEntry, ...] = ()
 
 
 def find_thing(key: str, ranks: Ranking) -> Thing | None:

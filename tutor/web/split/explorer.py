@@ -11,7 +11,7 @@ from tutor.explain import Number
 from tutor.explain.splits import NO_FIGURES, division_label, grade_label, units
 from tutor.marking import N_
 from tutor.rules import DECK, Card, dominators, ranking
-from tutor.solver import Analysis, Choice, Style, analyse, field, unsolved
+from tutor.solver import Analysis, Style, WeighedChoice, analyse, field, unsolved
 from tutor.web.frame.wording import _, ngettext, number
 from tutor.web.split.asked import DEAD_TO, HAND, HAND_TO, ROWS, UPCARDS_TO, Asked, codes
 from tutor.web.split.map import MapView, map_view
@@ -152,10 +152,10 @@ def _told(asked: Asked, found: Analysis, how: Speech) -> _Told:
     )
 
 
-def _ordered(found: Analysis) -> tuple[Choice, ...]:
+def _ordered(found: Analysis) -> tuple[WeighedChoice, ...]:
     """The divisions as the page counts them: by the larger pair, whatever is known."""
 
-    def place(choice: Choice) -> tuple[int, int]:
+    def place(choice: WeighedChoice) -> tuple[int, int]:
         assert choice.division is not None, "a division"
         smaller, larger = choice.division.strength
         return -larger, -smaller
@@ -163,12 +163,12 @@ def _ordered(found: Analysis) -> tuple[Choice, ...]:
     return tuple(sorted(found.divisions, key=place))
 
 
-def _best(ordered: tuple[Choice, ...]) -> int:
+def _best(ordered: tuple[WeighedChoice, ...]) -> int:
     return min(range(len(ordered)), key=lambda at: ordered[at].loss)
 
 
 def _figure(
-    asked: Asked, found: Analysis, choice: Choice, at: int, chosen: bool, how: Speech
+    asked: Asked, found: Analysis, choice: WeighedChoice, at: int, chosen: bool, how: Speech
 ) -> FigureView:
     figures = choice.figures
     parts = (figures.win, figures.draw, figures.lose)
@@ -190,7 +190,7 @@ def _figure(
     )
 
 
-def _dominated(found: Analysis, choice: Choice, how: Speech) -> str:
+def _dominated(found: Analysis, choice: WeighedChoice, how: Speech) -> str:
     """What dominates a division, if anything does."""
     if choice.division is None:
         return ""

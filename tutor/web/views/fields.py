@@ -21,7 +21,7 @@ MANY_FIELDS = 3  # more than these are rows
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
+class _FieldLook:
     """How content is shown: `veiled` without the names of cards."""
 
     how: Speech
@@ -33,7 +33,7 @@ def fields_view(
     question: Question, how: Speech, ranks: Ranking, judged: Judged | None, sent: Sent
 ) -> tuple[FieldView, ...]:
     """All fields; `sent` is what a form said that has a problem: it stays chosen."""
-    look = _Look(how, ranks, question.veiled and judged is None)
+    look = _FieldLook(how, ranks, question.veiled and judged is None)
     many = len(question.fields) > MANY_FIELDS
     through = sum(len(field.options) for field in question.fields) <= len(_KEYS)
     views: list[FieldView] = []
@@ -49,7 +49,7 @@ def fields_view(
     return tuple(views)
 
 
-def _field(field: Field, keys: str, look: _Look, many: bool) -> FieldView:
+def _field(field: Field, keys: str, look: _FieldLook, many: bool) -> FieldView:
     options = tuple(
         _content(OptionView(option.value, keys[n : n + 1], ""), option.content, look)
         for n, option in enumerate(field.options)
@@ -70,7 +70,7 @@ def _field(field: Field, keys: str, look: _Look, many: bool) -> FieldView:
     )
 
 
-def _content(view: OptionView, content: Content, look: _Look) -> OptionView:
+def _content(view: OptionView, content: Content, look: _FieldLook) -> OptionView:
     how = look.how
     if isinstance(content, Card):
         return replace(view, card=card_view(content, how, veiled=look.veiled))

@@ -45,7 +45,7 @@ PRAISE = (N_("Right."), N_("Yes."), N_("Just so."), N_("Well seen."), N_("Exactl
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class QuestionWays:
     """Where a question's forms and links lead, and where it stands in its round."""
 
     action: str
@@ -77,7 +77,7 @@ class Given:
 
 
 def question_view(
-    address: Address, question: Question, way: Way, given: Given | None = None
+    address: Address, question: Question, way: QuestionWays, given: Given | None = None
 ) -> QuestionView:
     """Everything the page of a question shows."""
     given = given or Given()
@@ -141,7 +141,9 @@ def _verse(
     )
 
 
-def _verdict(verdict: Verdict, ranks: Ranking, how: Speech, headline: str, way: Way) -> VerdictView:
+def _verdict(
+    verdict: Verdict, ranks: Ranking, how: Speech, headline: str, way: QuestionWays
+) -> VerdictView:
     return VerdictView(
         right=verdict.right,
         headline=headline,

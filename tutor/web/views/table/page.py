@@ -94,7 +94,7 @@ class HandPage:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownHand:
     """What of a hand is shown: its steps so far, the one looked at, from which one on it is told.
 
     `seat` is the viewer's; None watches from beside the table, with all cards `opened` or not.
@@ -123,7 +123,7 @@ class Shown:
         return narrate(seen, self.since, viewer, self.before, self.known)
 
 
-def hand_page(shown: Shown, how: Speech) -> HandPage:
+def hand_page(shown: ShownHand, how: Speech) -> HandPage:
     """The page without any form: what a reader sees who only looks."""
     told = shown.narration()
     return HandPage(
@@ -135,14 +135,14 @@ def hand_page(shown: Shown, how: Speech) -> HandPage:
     )
 
 
-def view_of(shown: Shown) -> View:
+def view_of(shown: ShownHand) -> View:
     """The hand as this viewer may see it."""
     state = shown.steps[shown.at][0]
     view = watch(state, shown.opened) if shown.seat is None else observe(state, shown.seat)
     return view if shown.due is None else replace(view, turn=shown.due)
 
 
-def look_of(shown: Shown, told: Narration, how: Speech) -> Look:
+def look_of(shown: ShownHand, told: Narration, how: Speech) -> Look:
     """Tempers, results and words by seat."""
     return Look(
         {seat: said_view(said, how) for seat, said in told.said.items()},
@@ -155,7 +155,7 @@ def look_of(shown: Shown, told: Narration, how: Speech) -> Look:
     )
 
 
-def steps_view(shown: Shown) -> StepsView:
+def steps_view(shown: ShownHand) -> StepsView:
     """The ways to the other steps."""
     at, last = shown.at, shown.total
     return StepsView(
@@ -199,7 +199,7 @@ def shared_url(record: str) -> str:
 
 
 def with_turn(
-    page: HandPage, shown: Shown, how: Speech, error: RuleError | None = None
+    page: HandPage, shown: ShownHand, how: Speech, error: RuleError | None = None
 ) -> HandPage:
     """The page with what the learner may do, and why what was tried is refused."""
     problem = ""
