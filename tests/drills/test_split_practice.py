@@ -8,8 +8,9 @@ from tests.drills.answers import every_answer
 from tests.solver import brute
 from tutor.drills.address import Address, make_address
 from tutor.drills.catalog import DRILLS
+from tutor.drills.model import Level
 from tutor.drills.questions import grade, hint, question_at
-from tutor.drills.splits import GAPS, choices_left
+from tutor.drills.splits import CLEAR, GAPS, choices_left
 from tutor.questions.model import Answer, Question
 from tutor.rules import Card, RuleSet, divisions, dominators, flower_of
 from tutor.solver import Known, Style
@@ -73,17 +74,17 @@ def test_most_questions_leave_a_real_decision() -> None:
     assert 1 in left
 
 
-@pytest.mark.parametrize("level", GAPS)
-def test_the_level_says_how_close_the_best_two_are(level: str) -> None:
+@pytest.mark.parametrize("level", GAPS, ids=lambda level: level.key)
+def test_the_level_says_how_close_the_best_two_are(level: Level) -> None:
     least, most = GAPS[level]
-    for address in addresses(36, level=level, filter="all"):
+    for address in addresses(36, level=level.key, filter="all"):
         question = question_at(address)
         verdict = grade(address, question, next(every_answer(question)))
         sensible = [f.loss for f in verdict.figures if f.word.text != "dominated"]
         if len(sensible) > 1:
             assert least <= sorted(sensible)[1] < most
         else:
-            assert level == "clear"
+            assert level is CLEAR
 
 
 @pytest.mark.parametrize("filter", ["tian", "identical", "gang", "nines"])
