@@ -19,8 +19,7 @@ from tutor.calculator.table import (
 )
 from tutor.rules import DECK, RuleError, RuleSet
 from tutor.web.calc import hands as calc_hands
-from tutor.web.calc import ledger
-from tutor.web.calc import parts as parts
+from tutor.web.calc import ledger, parts
 from tutor.web.calc import table as calc_table
 from tutor.web.calc.addresses import Addresses, calc_url
 from tutor.web.frame import prefs
@@ -70,13 +69,14 @@ class CalcTrayCard:
 
 @dataclass(frozen=True, slots=True)
 class CalcView:
-    """The whole page; parts that have nothing to say yet are empty."""
+    """The whole page; parts that have nothing to say yet are empty; `several` seats have names."""
 
     rules: str
     code: str
     house_url: str
     rule_sets: tuple[LinkView, ...]
     seats: tuple[CalcSeat, ...]
+    several: bool
     tray: tuple[CalcTrayCard, ...]
     add_seat: str
     clear: str
@@ -120,6 +120,7 @@ def calc_view(table: Table, asked: int = 0) -> CalcView:
             _seat(table, at, active, addresses, how, report)
             for at in range(1, len(table.seats) + 1)
         ),
+        several=len(table.seats) > 1,
         tray=_tray(table, active, addresses, how),
         add_seat=calc_url(with_seat(table), len(table.seats) + 1) if _roomy(table) else "",
         clear=CalcPage(table.rules.key).url() if table.cards or len(table.seats) > 1 else "",

@@ -67,6 +67,7 @@ class RoundTable:
     edges: tuple[Edge, ...]
     heads: tuple[str, ...]
     rows: tuple[SeatRow, ...]
+    wide: bool
     cells: tuple[tuple[str, MeetingCell], ...]
     summary: str
     tail_title: str
@@ -74,6 +75,8 @@ class RoundTable:
     words: Markup
 
 
+# So many seats have room beside the picture.
+_BESIDE = 4
 _SIGNS = {Outcome.WIN: "✓", Outcome.DRAW: "=", Outcome.LOSE: "✗"}
 _TONES = {Outcome.WIN: "win", Outcome.DRAW: "draw", Outcome.LOSE: "lose"}
 _WORDS = {Outcome.WIN: N_("beats"), Outcome.DRAW: N_("draws"), Outcome.LOSE: N_("loses")}
@@ -96,6 +99,7 @@ def round_table(report: Report, how: Speech) -> RoundTable:
         edges=tuple(_edges(report, points)),
         heads=tuple(names[at] for at in numbers),
         rows=tuple(_row(report, at, numbers, how) for at in numbers),
+        wide=len(numbers) > _BESIDE,
         cells=_cells(),
         summary=_summary(report, names),
         tail_title=how.written(WORDS["tail"].term.main(how.source)),

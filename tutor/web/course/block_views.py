@@ -42,10 +42,15 @@ class RowView:
 
 @dataclass(frozen=True, slots=True)
 class SyllableView:
-    """A syllable of a rhyme over the cards it stands for."""
+    """A syllable of a rhyme over the cards it stands for, `wide` where they are several.
+
+    `gloss` is that of its only card.
+    """
 
     term: TermView
     cards: tuple[CardView, ...]
+    wide: bool
+    gloss: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from flask import url_for
 
 from tutor.explain import explain_pairs, explain_singles, message
 from tutor.lessons import blocks as of
+from tutor.names.rhymes import Syllables
 from tutor.rules import (
     CardPair,
     Kind,
@@ -85,16 +86,14 @@ def _cards(block: of.Cards, how: Speech) -> tuple[RowView, ...]:
 
 
 def _verse(block: of.Verse, how: Speech) -> tuple[tuple[SyllableView, ...], ...]:
-    return tuple(
-        tuple(
-            SyllableView(
-                term_view(part.name, how),
-                tuple(card_view(kind.cards[0], how) for kind in part.kinds),
-            )
-            for part in half
-        )
-        for half in block.rhyme.halves
-    )
+    return tuple(tuple(_syllable(part, how) for part in half) for half in block.rhyme.halves)
+
+
+def _syllable(part: Syllables, how: Speech) -> SyllableView:
+    cards = tuple(card_view(kind.cards[0], how) for kind in part.kinds)
+    wide = len(cards) > 1
+    gloss = "" if wide else cards[0].term.gloss
+    return SyllableView(term_view(part.name, how), cards, wide, gloss)
 
 
 def _duels(block: of.Duels, how: Speech) -> tuple[RowView, ...]:

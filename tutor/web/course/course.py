@@ -21,7 +21,10 @@ from tutor.web.views.terms import speech
 
 @dataclass(frozen=True, slots=True)
 class LessonLink:
-    """A lesson in a list; `state` is "done", "known", "next" or "open"."""
+    """A lesson in a list; `state` is "done", "known", "next" or "open".
+
+    `behind` says that it is one of the first two.
+    """
 
     number: int
     title: str
@@ -30,6 +33,7 @@ class LessonLink:
     icon: str
     state: str
     state_label: str
+    behind: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,7 @@ class CourseView:
     lessons: tuple[LessonLink, ...]
     next: LessonLink | None
     behind: int
+    total: int
     begun: bool
     placed: bool
     questions: int
@@ -91,6 +96,7 @@ def course_view(standing: Course) -> CourseView:
         lessons=tuple(_link(lesson, standing, upcoming) for lesson in LESSONS.values()),
         next=_link(upcoming, standing, upcoming) if upcoming else None,
         behind=len(LESSONS) - len(standing.open),
+        total=len(LESSONS),
         begun=standing.begun,
         placed=standing.placed,
         questions=min(PLACEMENT_LENGTH, len(LESSONS)),
@@ -156,4 +162,5 @@ def _link(
         lesson.icon,
         word,
         labels[word],
+        state is not State.OPEN,
     )

@@ -20,6 +20,7 @@ from tutor.web.drills.rounds import graded
 from tutor.web.frame.wording import _, ngettext, number
 from tutor.web.views.cards import card_view
 from tutor.web.views.figures import loss_text
+from tutor.web.views.links import LinkView
 from tutor.web.views.model import CardView, StepView
 from tutor.web.views.terms import plain, say, speech
 
@@ -45,8 +46,8 @@ class RoundClosing:
     """`score` counts what was right without a hint, out of `total`.
 
     `average` is what an answer cost on average, where that is counted: then the misses begin with
-    the worst, and `worst` leads to a round of just these where there are more. `further` is the
-    label and address of the next step for who is ready for it.
+    the worst, and `worst` leads to a round of just these where there are more. `further` is
+    the way to the next step for who is ready for it.
     """
 
     title: str
@@ -60,7 +61,7 @@ class RoundClosing:
     onward: str
     average: str = ""
     worst: str = ""
-    further: tuple[str, str] | None = None
+    further: LinkView | None = None
 
 
 def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> RoundClosing:
@@ -97,18 +98,17 @@ def closing_view(round_: RoundState, steps: tuple[StepView, ...]) -> RoundClosin
     )
 
 
-def _further(drill: Drill, round_: RoundState) -> tuple[str, str] | None:
+def _further(drill: Drill, round_: RoundState) -> LinkView | None:
     """The next level of the drill, after the last one the next drill."""
     levels = [level.key for level in drill.levels]
     harder = drill.levels[levels.index(round_.level) + 1 :]
     if harder:
         address = url_for("drills.start", key=drill.key, rules=round_.rules, level=harder[0].key)
-        return _("Next level: %(title)s", title=_(harder[0].title)), address
+        return LinkView(_("Next level: %(title)s", title=_(harder[0].title)), address)
     later = list(DRILLS.values())[list(DRILLS).index(drill.key) + 1 :]
     if later:
-        return _("Next drill: %(title)s", title=_(later[0].title)), url_for(
-            "drills.drill", key=later[0].key
-        )
+        address = url_for("drills.drill", key=later[0].key)
+        return LinkView(_("Next drill: %(title)s", title=_(later[0].title)), address)
     return None
 
 

@@ -44,6 +44,7 @@ _JUDGED: dict[tuple[bool | None, bool], Standing] = {
     (None, False): "todo",
     (None, True): "todo",
 }
+_OPEN = ("now", "todo")
 
 
 def begin(plan: Plan, token: str, lesson: str | None = None) -> RoundState:
@@ -206,14 +207,14 @@ def show_alone(
 
 
 def steps(round_: RoundState, position: int = 0) -> tuple[StepView, ...]:
-    """The progress of a round, each question a link to it; `position` is the one on the page."""
+    """The progress of a round, what is answered a link to it; `position` is what the page asks."""
     at = places(round_)
     standings = {state.position: _JUDGED[state.right, state.hinted] for state in round_.questions}
     if standings.get(position) == "todo":
         standings[position] = "now"
     labels = {standing: _(_STANDINGS[standing]) for standing in set(standings.values())}
     return tuple(
-        StepView(n, standing, at(n), labels[standing] % {"n": n})
+        StepView(n, standing, "" if standing in _OPEN else at(n), labels[standing] % {"n": n})
         for n, standing in standings.items()
     )
 
@@ -241,7 +242,7 @@ def _way(round_: RoundState, position: int) -> QuestionWays:
     if following is None:
         onward, label = url_for("play.closing", token=round_.token), _("See the round")
     else:
-        onward = shown[following - 1].url
+        onward = places(round_)(following)
         label = _("Next")
     return QuestionWays(here, f"{here}/hint", onward, label, (), shown, position)
 

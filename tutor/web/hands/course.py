@@ -14,22 +14,26 @@ from tutor.web.frame.wording import _
 
 @dataclass(frozen=True, slots=True)
 class HandRow:
-    """A sample hand in the list; `state` is "done", "begun", "next" or ""."""
+    """A sample hand in the list; `state` is "done", "begun", "next" or "".
+
+    `note` is the word for that, or what it is played by where there is none.
+    """
 
     number: int
     title: str
     teaches: str
-    rules: str
     url: str
     state: str
-    state_label: str
+    done: bool
+    note: str
 
 
 @dataclass(frozen=True, slots=True)
 class HandsView:
-    """All sample hands, how many are done, and the one to go on with."""
+    """All sample hands, how many there are and are done, and the one to go on with."""
 
     hands: tuple[HandRow, ...]
+    total: int
     done: int
     next: HandRow | None
 
@@ -37,6 +41,7 @@ class HandsView:
 def course_view(kinds: Mapping[str, bool]) -> HandsView:
     """The list; `kinds` says which hands were begun, and whether they were played out."""
     upcoming = next((key for key in HANDS if not kinds.get(key)), None)
+    labels = {"done": _("Done"), "begun": _("Begun"), "next": _("Up next")}
     rows = []
     for number, (key, hand) in enumerate(HANDS.items(), 1):
         state = "done" if kinds.get(key) else "next" if key == upcoming else ""
@@ -47,11 +52,11 @@ def course_view(kinds: Mapping[str, bool]) -> HandsView:
                 number,
                 _(hand.title),
                 _(hand.teaches),
-                prefs.title_of(hand.rules),
                 url_for("hands.hand", key=key),
                 state,
-                {"done": _("Done"), "begun": _("Begun"), "next": _("Up next")}.get(state, ""),
+                state == "done",
+                labels.get(state) or prefs.title_of(hand.rules),
             )
         )
     following = next((row for row, key in zip(rows, HANDS, strict=True) if key == upcoming), None)
-    return HandsView(tuple(rows), sum(row.state == "done" for row in rows), following)
+    return HandsView(tuple(rows), len(rows), sum(row.done for row in rows), following)

@@ -15,13 +15,21 @@ from tutor.web.frame.wording import _
 from tutor.web.views.table.page import HandPage, ShownHand, hand_page
 from tutor.web.views.terms import say, speech
 
+# So many lines can be read from the back of a room.
+_LINES = 3
+
 
 @dataclass(frozen=True, slots=True)
 class ShowPage:
-    """A step for a room; `toggle` shows or hides the cards that lie face down."""
+    """A step for a room; `toggle` shows or hides the cards that lie face down.
+
+    `moves` are the reasons for the chips that change hands in the end, `told` what is said else.
+    """
 
     hand: HandPage
     comment: Markup | None
+    moves: tuple[Markup, ...]
+    told: tuple[Markup, ...]
     opened: bool
     toggle: str
     leave: str
@@ -56,9 +64,13 @@ def show_page(
         total=last,
         opened=opened or (state.phase is Phase.OVER and _compared(steps[at])),
     )
+    hand = hand_page(shown, how)
+    told_by_comment = at in comments and shown.opened and not hand.settled
     return ShowPage(
-        hand_page(shown, how),
-        say(comments[at], how) if at in comments and shown.opened else None,
+        hand,
+        say(comments[at], how) if told_by_comment else None,
+        tuple(row.reason for row in hand.settled.rows) if hand.settled else (),
+        hand.told[-_LINES:],
         opened,
         url(at, not opened),
         leave,

@@ -48,7 +48,7 @@ class LadderAsked:
 
 @dataclass(frozen=True, slots=True)
 class LadderStep:
-    """A rung in the picture: its place from the top, the names standing on it."""
+    """A rung in the picture: its place from the top, the names on it; one alone has its gloss."""
 
     place: int
     url: str
@@ -65,6 +65,11 @@ class Flight:
 
     title: str
     steps: tuple[LadderStep, ...]
+
+    @property
+    def start(self) -> int:
+        """The place of its first rung."""
+        return self.steps[0].place
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +140,7 @@ def _step(
     return LadderStep(
         place=_place(pairs[0], ranks),
         url=ask.url(_place(pairs[0], ranks), at=pair_key(pairs[0])),
-        terms=tuple(term_view(name, how) for name in names[:_NAMES]),
+        terms=_terms(names[:_NAMES], how),
         more=max(0, len(names) - _NAMES),
         value=plain(short_label(pairs[0], ranks.worth(pairs[0])), how),
         current=chosen in pairs,
@@ -145,6 +150,12 @@ def _step(
 
 def _place(pair: Pair, ranks: Ranking) -> int:
     return len(ranks.levels) - ranks.strength(pair)
+
+
+def _terms(names: list[Name], how: Speech) -> tuple[TermView, ...]:
+    """Names on a rung; several leave no room for what they mean."""
+    terms = tuple(term_view(name, how) for name in names)
+    return terms if len(terms) == 1 else tuple(replace(term, gloss="") for term in terms)
 
 
 def _names(pairs: Iterable[Pair], how: Speech) -> list[Name]:

@@ -44,15 +44,21 @@ from tutor.web.views.model import CardView, DivisionView, PairView, TermView
 from tutor.web.views.terms import Speech, plain, say, term_view
 
 _PAIR_BY_KEY = {pair_key(pair): pair for pair in PAIRS}
+# So many related terms still stand in one column.
+_IN_ONE_COLUMN = 8
 _POINTS_BY_KEY = {points_term(points).key: points for points in range(10)}
 
 
 @dataclass(frozen=True, slots=True)
 class NameRow:
-    """One recorded name in full, and the titles of the rule sets that record it."""
+    """One recorded name in full, and the titles of the rule sets that record it.
+
+    `hans` is empty where both scripts write it alike; `spoken` is the writing read aloud.
+    """
 
     hant: str
     hans: str
+    spoken: str
     pinyin: str
     zhuyin: str
     gloss: str
@@ -85,6 +91,11 @@ class TermPage:
     division: DivisionView | None = None
     standings: tuple[WhereItStands, ...] = ()
     related: tuple[TermEntry, ...] = ()
+
+    @property
+    def in_columns(self) -> bool:
+        """Whether what is related stands in columns: it is much, and begins without a picture."""
+        return len(self.related) > _IN_ONE_COLUMN and not self.related[0].face
 
 
 def find_thing(key: str, ranks: Ranking) -> Thing | None:
@@ -121,10 +132,14 @@ def term_page(thing: Thing, how: Speech, ranks: Ranking) -> TermPage:
     return _points_page(thing, how, ranks)
 
 
-def _rows(names: Iterable[Name]) -> tuple[NameRow, ...]:
-    return tuple(
-        NameRow(n.hant, n.hans, n.pinyin, n.zhuyin, n.gloss, _titles(n.sources)) for n in names
-    )
+def _rows(names: Iterable[Name], how: Speech) -> tuple[NameRow, ...]:
+    return tuple(_row(name, how) for name in names)
+
+
+def _row(name: Name, how: Speech) -> NameRow:
+    hans = name.hans if name.hans != name.hant else ""
+    spoken, sources = how.written(name), _titles(name.sources)
+    return NameRow(name.hant, hans, spoken, name.pinyin, name.zhuyin, name.gloss, sources)
 
 
 def _titles(sources: frozenset[str]) -> tuple[str, ...]:
@@ -149,7 +164,7 @@ def _kind_page(kind: Kind, how: Speech, ranks: Ranking) -> TermPage:
     return TermPage(
         *_heading(term, how),
         kind=plain(face_label(kind), how),
-        names=_rows(term.names),
+        names=_rows(term.names, how),
         texts=(say(stands, how), Markup(count)),
         cards=tuple(card_view(card, how) for card in kind.cards),
         related=tuple(entry(pair, how, ranks) for pair in pairs),
@@ -181,7 +196,7 @@ def _pair_page(pair: Pair, how: Speech, ranks: Ranking) -> TermPage:
         title,
         shown,
         kind=plain(short_label(pair, worth), how),
-        names=_rows(term.names),
+        names=_rows(term.names, how),
         texts=tuple(texts),
         pair=pair_view(cards_of(pair), how, ranks),
         standings=standings(pair, how, ranks.rules),
@@ -236,7 +251,7 @@ def _points_page(points: int, how: Speech, ranks: Ranking) -> TermPage:
     return TermPage(
         *_heading(term, how),
         kind=_("Points"),
-        names=_rows(term.names),
+        names=_rows(term.names, how),
         texts=(Markup(_(meaning)),),
         related=tuple(entry(pair, how, ranks) for pair in pairs),
     )
@@ -253,7 +268,7 @@ def _hand_page(division: Division, how: Speech, ranks: Ranking) -> TermPage:
     return TermPage(
         *_heading(term, how),
         kind=_("Divided hand"),
-        names=_rows(term.names),
+        names=_rows(term.names, how),
         texts=(Markup(_("Many hands go by this name; this is one of them.")), Markup(spoken)),
         division=division_view(division, ranks, how),
         related=tuple(entry(thing, how, ranks) for thing in near),
@@ -264,7 +279,7 @@ def _word_page(word: Word, how: Speech, ranks: Ranking) -> TermPage:
     return TermPage(
         *_heading(word.term, how),
         kind=_("Word"),
-        names=_rows(word.term.names),
+        names=_rows(word.term.names, how),
         texts=(Markup(_(word.meaning)),),
         false_friend=_(word.false_friend) if word.false_friend else "",
         related=tuple(entry(thing, how, ranks) for thing in related_to(word)),

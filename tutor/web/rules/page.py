@@ -15,6 +15,9 @@ from tutor.web.rules.effects import EffectView, effect_view
 from tutor.web.views.addresses import CalcPage, RulesPage
 from tutor.web.views.terms import Speech, plain, speech
 
+# So many choices of a switch lie open, more are a list.
+_OPEN = 4
+
 
 @dataclass(frozen=True, slots=True)
 class RuleLink:
@@ -39,13 +42,17 @@ class SettingView:
 
 @dataclass(frozen=True, slots=True)
 class SwitchView:
-    """A switch with its choices, the habit behind it and the readings it rests on."""
+    """A switch with its choices, the habit behind it and the readings it rests on.
+
+    `as_list` says that the choices are too many to lie open.
+    """
 
     name: str
     label: str
     why: str
     readings: tuple[int, ...]
     choices: tuple[SettingView, ...]
+    as_list: bool
     flipped: bool
 
 
@@ -79,10 +86,11 @@ class ComparedView:
 
 @dataclass(frozen=True, slots=True)
 class RulesView:
-    """The page of a rule set."""
+    """The page of a rule set; `source` is the key of the preset that it is built on."""
 
     name: str
     code: str
+    source: str
     house: bool
     base: str
     held: bool
@@ -120,6 +128,7 @@ def rules_view(rules: RuleSet, held: RuleSet) -> RulesView:
     return RulesView(
         name=prefs.title_of(rules),
         code=rules.key,
+        source=rules.source,
         house=rules.key not in PRESETS,
         base=_flips(rules),
         held=rules == held,
@@ -154,7 +163,8 @@ def _switch(name: str, rules: RuleSet, how: Speech) -> SwitchView:
     )
     flipped = now != PRESETS[rules.source].switches()[name]
     label = plain(switch_label(name), how)
-    return SwitchView(name, label, _(switch.why), switch.readings, choices, flipped)
+    long = len(choices) > _OPEN
+    return SwitchView(name, label, _(switch.why), switch.readings, choices, long, flipped)
 
 
 def _sources(name: str, choice: Choice) -> str:
