@@ -74,5 +74,5 @@ def in_round(
         return redirect(rounds.place(round_, position), 303)
     question = rounds.show(round_, position, judged)
     response = make_response(question_page(question, round_.rules, round_.lesson))
-    response.headers["HX-Push-Url"] = question.steps[position - 1].url
+    response.headers["HX-Push-Url"] = rounds.place(round_, position)
     return response
