@@ -7,6 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.web.pages import asset_url
 from tutor.paths import STATIC
 from tutor.web.frame import assets
 from tutor.web.frame.assets import Assets
@@ -16,8 +17,7 @@ HTMX = "vendor/htmx-4.0.1.min.js"
 
 @pytest.fixture
 def address(app: Flask) -> str:
-    with app.test_request_context():
-        return str(app.jinja_env.globals["asset_url"](HTMX))
+    return asset_url(app, HTMX)
 
 
 def test_an_asset_lives_for_a_year_under_the_name_of_its_content(
@@ -119,8 +119,8 @@ def test_a_sheet_is_sent_with_what_it_imports_and_renamed_when_that_changes(tmp_
 
 
 def test_a_template_that_names_no_file_fails_loudly(app: Flask) -> None:
-    with app.test_request_context(), pytest.raises(FileNotFoundError, match=r"static/gone\.css"):
-        app.jinja_env.globals["asset_url"]("gone.css")
+    with pytest.raises(FileNotFoundError, match=r"static/gone\.css"):
+        asset_url(app, "gone.css")
 
 
 def test_pages_are_compressed_too(client: FlaskClient, app: Flask) -> None:

@@ -5,29 +5,13 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.web.markup import verify_well_formed
+from tests.web.pages import FURTHER, plain_pages
 from tests.web.player import PARTIAL, Player
-
-FURTHER = (
-    *("/q/divide.1/chengdu/hard/ab3", "/q/rhyme.1/chengdu/easy/ab3", "/course/tails"),
-    *(
-        "/glossary/tian",
-        "/ladder?at=tian%2Bhei9",
-        "/rules/sichuan?with=online",
-        "/hands/first-hand",
-    ),
-    *("/calc/chengdu/Qh9sJsTd_8h8d5s4c_2h6s7d9c?stake=50", "/split/online/2d4sQhQd", "/nowhere"),
-)
 
 
 @pytest.mark.parametrize("headers", [{}, PARTIAL], ids=["whole", "partial"])
 def test_pages_are_well_formed(app: Flask, client: FlaskClient, headers: dict[str, str]) -> None:
-    plain = [
-        rule.rule
-        for rule in app.url_map.iter_rules()
-        if not rule.arguments and "GET" in (rule.methods or ())
-    ]
-    assert len(plain) > 10
-    for path in (*plain, *FURTHER):
+    for path in (*plain_pages(app), *FURTHER, "/nowhere"):
         answer = client.get(path, headers=headers)
         if answer.mimetype == "text/html" and answer.location is None:
             verify_well_formed(answer.text)
