@@ -60,6 +60,7 @@ def test_zeros_by_single_move_just_the_zeros():
     moved = moved_pairs(PRESETS["chengdu"], house)
     assert {pair.points for pair in moved} == {0}
     turned = turned_couples(PRESETS["chengdu"], house)
+    assert turned
     assert all(not a.points and not b.points for a, b in turned)
 
 

@@ -79,6 +79,7 @@ def test_play_stops_at_the_learner_and_goes_on_the_same_from_anywhere(code: str)
     state, _ = start_hand(deal_hand(table, evening, 1))
     stopped, moves = advance(state, tempers, "x")
     assert next_actor(stopped, tempers) in (1, None)
+    assert moves
     assert all(move.action.seat != 1 for move in moves)
     assert advance(state, tempers, "x") == (stopped, moves)
     if len(moves) > 1:
