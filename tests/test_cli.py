@@ -5,6 +5,7 @@ import pytest
 
 from tutor import catalogues
 from tutor.cli import main
+from tutor.paths import DATA
 
 
 @pytest.fixture
@@ -13,7 +14,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "tutor").mkdir()
     (tmp_path / "templates").mkdir()
     (tmp_path / "translations").mkdir()
-    shutil.copy(catalogues.DATA / "pyproject.toml", tmp_path)
+    shutil.copy(DATA / "pyproject.toml", tmp_path)
     (tmp_path / "tutor" / "words.py").write_text(
         'N_("marked")\nNN_("one", "many")\nngettext("a card", "cards", 2)\n'
     )

@@ -17,6 +17,7 @@ from http.client import HTTPConnection, HTTPResponse
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from unittest.mock import patch
 from urllib.parse import urlencode, urlsplit
 
 from flask import Flask, request
@@ -228,8 +229,8 @@ def figures() -> Iterator[Figure]:
 
 def _serve(folder: str) -> None:
     """What the child process does until it is ended."""
-    server.create_app = lambda: _site(folder)
-    server.serve("127.0.0.1", 0, 1, lambda address: print(address, flush=True))
+    with patch("tutor.server.create_app", lambda: _site(folder)):
+        server.serve("127.0.0.1", 0, 1, lambda address: print(address, flush=True))
 
 
 if __name__ == "__main__":

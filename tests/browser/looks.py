@@ -1,5 +1,7 @@
 """A close look at a page: it fits every width, and axe finds nothing in either light."""
 
+from typing import Literal
+
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize
 
@@ -8,11 +10,15 @@ PHONE: ViewportSize = {"width": 390, "height": 664}
 SIZES = ((320, 568), (390, 664), (640, 400), (900, 600), (1060, 600), (1280, 800))
 AXE = Axe()
 OFFENCES = {"resultTypes": ["violations"]}
+LIGHTS: tuple[tuple[Literal["light", "dark"], dict[str, list[str]]], ...] = (
+    ("light", {}),
+    ("dark", {"runOnly": ["color-contrast"]}),
+)
 
 
 def expect_no_offence(page: Page) -> None:
     """axe finds nothing by day, nor by lamplight in what may differ there."""
-    for scheme, only in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
+    for scheme, only in LIGHTS:
         page.emulate_media(color_scheme=scheme)
         found = AXE.run(page, options={**OFFENCES, **only})
         assert found.violations_count == 0, f"{scheme} {page.url}\n{found.generate_report()}"

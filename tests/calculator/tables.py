@@ -46,7 +46,7 @@ def addresses(draw: st.DrawFn, chips: bool = False) -> tuple[str, str, list[tupl
         whole = "".join(card.code for card in hand)
         seats.append(whole if chosen is None else str(divisions(hand, ranking(rules))[chosen]))
         may = count > 1 and rules.flowers is Flowers.CHOICE and flower_of(hand)
-        if may and draw(st.booleans()):
+        if draw(st.booleans()) if may else False:
             query.append(("declared", str(number)))
     if chips:
         query += [("stake", str(draw(CHIPS))) for _ in hands]

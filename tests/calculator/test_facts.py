@@ -3,6 +3,7 @@
 import json
 from functools import partial
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from tests.calculator.tables import rule_sets, tables
+from tests.sure import sure
 from tutor.calculator import Table, examine, facts, parse_table, settlement
 from tutor.names import pair_term
 from tutor.paths import STATIC
@@ -40,10 +42,12 @@ SCHEMA = json.loads((STATIC / "schema" / "calculator-1.json").read_text("utf-8")
 VALID = Draft202012Validator(SCHEMA)
 
 
-def answered(table: Table) -> dict[str, object]:
+def answered(table: Table) -> dict[str, Any]:
     """The facts after a journey through JSON."""
     report = examine(table)
-    found = json.loads(json.dumps(facts(report, settlement(report)), ensure_ascii=False))
+    found: dict[str, Any] = json.loads(
+        json.dumps(facts(report, settlement(report)), ensure_ascii=False)
+    )
     VALID.validate(found)
     return found
 
@@ -126,7 +130,7 @@ def test_a_seat_nobody_divided_is_compared_by_the_best_division(table: Table) ->
         least = min(choice.loss for choice in found.divisions)
         best = [choice.division for choice in found.divisions if choice.loss == approx(least)]
         assert ours["division"] in map(str, best)
-        strongest = max(one.strength[::-1] for one in best)
+        strongest = max(sure(one).strength[::-1] for one in best)
         assert (
             divide(*parse_division(ours["division"]), ranking(table.rules)).strength[::-1]
             == strongest

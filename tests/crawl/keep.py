@@ -171,7 +171,7 @@ def first_answer(visitor: Visitor, url: str) -> Page:
 
 def driller(visitor: Visitor, scout: Scout) -> list[str]:
     """Rounds of every drill: begun, ended, again with what was missed; house rules and hints."""
-    places = []
+    places: list[str] = []
     home = visitor.get("/")
     for number, url in enumerate(home.links("/drills/")):
         rules = ("chengdu", "sichuan", "online", HOUSE)[number % 4].replace("+", "%2B")
@@ -232,7 +232,9 @@ def keep(app: Flask, scout: Scout, database: Path, kept_as: Path) -> None:
 def learner_of(app: Flask, visitor: Visitor) -> str:
     """The key in the visitor's session."""
     serializer = app.session_interface.get_signing_serializer(app)  # type: ignore[attr-defined]
-    return str(serializer.loads(visitor.client.get_cookie("session").value)["learner"])
+    cookie = visitor.client.get_cookie("session")
+    assert cookie is not None
+    return str(serializer.loads(cookie.value)["learner"])
 
 
 def strange(file: sqlite3.Connection) -> None:

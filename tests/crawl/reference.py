@@ -16,7 +16,7 @@ BUILT = (
     "base=poker",
     "",
 )
-CHANGES = (
+CHANGES: tuple[dict[str, str], ...] = (
     {"rules": "sichuan"}, {"rules": "chengdu+zeros.single"}, {"rules": "poker"}, {"theme": "dark"},
     {"theme": "light"}, {"theme": "pink"}, {"readings": "pinyin"}, {"readings": "zhuyin"},
     {"card_names": "1"}, {"keys": "0"}, {"keys": "2"}, {"lang": "en"}, {},

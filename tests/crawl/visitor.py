@@ -138,4 +138,4 @@ class Visitor:
         for cookie in response.headers.getlist("Set-Cookie"):
             head.append(f"Set-Cookie: {SIGNED.sub('', cookie)}")
         head.append(f"bytes: {sha256(text.encode()).hexdigest()[:12]}")
-        return "\n".join([*head, "", lines(text, response.mimetype), ""])
+        return "\n".join([*head, "", lines(text, response.mimetype or ""), ""])

@@ -8,8 +8,9 @@ from functools import lru_cache
 from itertools import pairwise
 
 from tests.rules.oracle import TABLE, KeyPair, Oracle, points
+from tests.sure import as_a
 from tutor.drills.address import Address
-from tutor.names import RHYMES, hand_term, pair_term
+from tutor.names import RHYMES, Name, hand_term, pair_term
 from tutor.questions.model import Answer, Form, Question
 from tutor.rules import CARD, PRESETS, Card, RuleSet, divide, divisions, pair_of
 from tutor.solver import Known, analyse
@@ -103,7 +104,7 @@ def recorded(cards: Couple) -> set[str]:
 def pair_names(address: Address, question: Question, answer: Answer) -> bool:
     given = answer["answer"]
     if question.fields[0].form is Form.PICK:
-        return question.term.hant in recorded(tuple(CARD[code] for code in given))
+        return as_a(Name, question.term).hant in recorded(tuple(CARD[code] for code in given))
     return given[0] in recorded(question.matter)
 
 
@@ -111,10 +112,10 @@ def hand_names(address: Address, question: Question, answer: Answer) -> bool:
     ranks = address.setting.ranks
     given = answer["answer"]
     if question.fields[0].form is Form.PICK:
-        together = tuple(card for card in question.matter if card.code in given)
-        apart = tuple(card for card in question.matter if card.code not in given)
-        names = hand_term(divide(together, apart, ranks), ranks).names
-        return question.term.hant in {name.hant for name in names}
+        first, second = (card for card in question.matter if card.code in given)
+        third, fourth = (card for card in question.matter if card.code not in given)
+        names = hand_term(divide((first, second), (third, fourth), ranks), ranks).names
+        return as_a(Name, question.term).hant in {name.hant for name in names}
     names = hand_term(question.hands[0], ranks).names
     return given[0] in {form for name in names for form in (name.hant, name.hans)}
 
@@ -184,7 +185,7 @@ def rhyme(address: Address, question: Question, answer: Answer) -> bool:
     line = RHYMES.get(source, RHYMES["chengdu"])
     spoken = [part.name.hant for half in line.halves for part in half]
     said = {
-        (field.name, option.value): option.content.hant
+        (field.name, option.value): as_a(Name, option.content).hant
         for field in question.fields
         for option in field.options
     }
@@ -206,7 +207,7 @@ def what_differs(address: Address, question: Question, answer: Answer) -> bool:
             dealt = hands(question, judge)
             outcomes = {"win": "a", "draw": "equal", "lose": "b"}
             right = (
-                outcomes[duel(judge, *dealt, rules)]
+                outcomes[duel(judge, dealt[0], dealt[1], rules)]
                 if asked == "hands"
                 else eater(judge, dealt, rules).lower()
             )

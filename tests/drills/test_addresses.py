@@ -1,7 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
 from tests.drills.samples import ALL_DRILLS, HOUSE, settings
+from tutor.drills import address
 from tutor.drills.address import make_address, parse_address
+from tutor.drills.catalog import DRILLS
 from tutor.drills.faults import DrillError, DrillFault
 from tutor.drills.questions import question_at
 from tutor.rules import Reason, RuleError
@@ -49,11 +53,7 @@ def test_a_wrong_part_is_named(text, fault):
 
 
 def test_an_older_edition_is_called_retired(monkeypatch):
-    from dataclasses import replace
-
-    from tutor.drills import address
-
-    newer = {"divide": replace(address.DRILLS["divide"], version=3)}
+    newer = {"divide": replace(DRILLS["divide"], version=3)}
     monkeypatch.setattr(address, "DRILLS", newer)
     with pytest.raises(DrillError) as refused:
         parse_address("divide.2/chengdu/easy/1")

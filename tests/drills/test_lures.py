@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
+from tests.sure import as_a
 from tutor.drills.address import parse_address
 from tutor.drills.dealing import lures
 from tutor.drills.questions import question_at
-from tutor.rules import Chance
+from tutor.rules import Card, Chance
 
 SEEDS = 400
 
@@ -41,7 +42,7 @@ def test_kinds_that_lie_twice_in_the_tray_are_not_the_pair(level: str) -> None:
     hits = 0
     for seed in range(SEEDS):
         question = question_at(parse_address(f"pair-names.1/chengdu/{level}~to-pair/s{seed}"))
-        lying = Counter(option.content.kind for option in question.fields[0].options)
+        lying = Counter(as_a(Card, option.content).kind for option in question.fields[0].options)
         twice = {kind for kind, count in lying.items() if count == 2}
         hits += twice == {card.kind for card in question.matter}
     assert hits / SEEDS < 0.15

@@ -6,21 +6,22 @@ import pytest
 
 from tests.amounts import amounts
 from tests.drills.samples import RULES, addresses
-from tutor.drills.address import make_address
+from tests.sure import as_a
+from tutor.drills.address import Address, make_address
 from tutor.drills.catalog import DRILLS
 from tutor.drills.questions import grade, question_at
-from tutor.names import hand_term, pair_term
-from tutor.questions.model import Form
+from tutor.names import Name, hand_term, pair_term
+from tutor.questions.model import Form, Question
 from tutor.questions.reading import read_answer
-from tutor.rules import PAIRS, pair_of
+from tutor.rules import PAIRS, Card, Pair, pair_of
 
 PAIR_NAMES, HAND_NAMES = DRILLS["pair-names"], DRILLS["hand-names"]
-NAMED = {pair for pair in PAIRS if pair_term(pair)}
+NAMED = {pair: term for pair in PAIRS if (term := pair_term(pair))}
 
 
-def typed_questions(rules: str, seeds: int = 900):
+def typed_questions(rules: str, seeds: int = 900) -> dict[Pair, tuple[Address, Question]]:
     """One question a pair whose name is to be typed."""
-    found = {}
+    found: dict[Pair, tuple[Address, Question]] = {}
     for seed in range(seeds):
         address = make_address(PAIR_NAMES, rules, "hard", "to-name", f"n{seed}")
         question = question_at(address)
@@ -35,9 +36,9 @@ def toneless(pinyin: str) -> str:
 
 def test_every_recorded_name_of_every_pair_is_accepted_in_both_scripts_and_pinyin():
     found = typed_questions("chengdu")
-    assert set(found) == NAMED
+    assert set(found) == set(NAMED)
     for pair, (address, question) in found.items():
-        for name in pair_term(pair).names:
+        for name in NAMED[pair].names:
             for text in (name.hant, name.hans, name.pinyin, toneless(name.pinyin)):
                 answer = read_answer(question, {"answer": [text]})
                 assert grade(address, question, answer).right, (pair, text)
@@ -45,10 +46,10 @@ def test_every_recorded_name_of_every_pair_is_accepted_in_both_scripts_and_pinyi
 
 def test_no_name_of_another_pair_is_accepted_where_it_is_not_shared():
     found = typed_questions("chengdu")
-    forms = {pair: {form for n in pair_term(pair).names for form in n.forms} for pair in NAMED}
+    forms = {pair: {form for n in term.names for form in n.forms} for pair, term in NAMED.items()}
     for pair, (address, question) in found.items():
-        for other in NAMED - {pair}:
-            name = pair_term(other).names[0]
+        for other in NAMED.keys() - {pair}:
+            name = NAMED[other].names[0]
             if forms[pair] & name.forms:
                 continue
             answer = {"answer": (name.hant,)}
@@ -65,15 +66,15 @@ def test_a_pair_without_a_name_is_never_asked_by_name(rules, seeds):
 
 
 def test_of_the_names_offered_just_one_is_recorded_for_the_pair_and_all_are_recorded():
-    every = {name.hant for pair in NAMED for name in pair_term(pair).names}
+    every = {name.hant for term in NAMED.values() for name in term.names}
     for address in addresses(PAIR_NAMES, 600):
         question = question_at(address)
         field = question.fields[0]
         if question.term or field.form is not Form.CHOOSE:
             continue
-        offered = [option.content.hant for option in field.options]
+        offered = [as_a(Name, option.content).hant for option in field.options]
         assert set(offered) <= every
-        term = pair_term(pair_of(*question.matter))
+        term = NAMED[pair_of(*question.matter)]
         assert sum(term.accepts(name) for name in offered) == 1
         main = term.main(address.setting.rules.source)
         assert main.hant in offered
@@ -87,7 +88,9 @@ def test_every_name_of_a_hand_is_accepted_and_no_offered_name_but_its_own_is():
             continue
         term = hand_term(question.hands[0], address.setting.ranks)
         if field.form is Form.CHOOSE:
-            assert sum(term.accepts(option.content.hant) for option in field.options) == 1
+            assert (
+                sum(term.accepts(as_a(Name, option.content).hant) for option in field.options) == 1
+            )
             continue
         for name in term.names:
             for text in (name.hant, name.hans, name.pinyin, toneless(name.pinyin)):
@@ -100,7 +103,7 @@ def test_every_pair_in_a_tray_that_has_the_name_is_right_and_more_than_one_can_b
         question = question_at(address)
         if question.term is None:
             continue
-        cards = [option.content for option in question.fields[0].options]
+        cards = [as_a(Card, option.content) for option in question.fields[0].options]
         right = 0
         for at, one in enumerate(cards):
             for other in cards[at + 1 :]:

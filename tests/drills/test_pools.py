@@ -39,7 +39,12 @@ def remainder(_: Setting, number: int) -> int:
 
 def test_a_pool_is_looked_through_once_a_setting() -> None:
     seen: list[int] = []
-    counting = Level("counting", "Counting", keeps=lambda _, number: seen.append(number) or True)
+
+    def keeps(_: Setting, number: int) -> bool:
+        seen.append(number)
+        return True
+
+    counting = Level("counting", "Counting", keeps=keeps)
     for _ in range(3):
         assert len(NUMBERS.kept(setting(counting, ALL))) == 20
     assert seen == [*range(20)]

@@ -95,7 +95,7 @@ def verify_turn(state: HandState) -> None:
     for offer in found.values():
         verify(offer.message)
         verify(price_tag(offer, view))
-        verify(explain_advice(Action(view.seat, offer.verb), found.values(), view.rules))
+        verify(explain_advice(Action(view.seat, offer.verb), tuple(found.values()), view.rules))
         assert offer.price >= 0
     legal = view.legal
     assert (Verb.CALL in found) == (legal.call is not None)
@@ -225,8 +225,7 @@ def test_actions_are_called_as_the_rule_set_calls_them(rules: str, words: str) -
         for offer in offers(observe(state, state.turn or 0))
         if isinstance(offer.name, Name)
     }
-    call, more, fold, _check = words
-    assert (found[Verb.CALL], found[Verb.RAISE], found[Verb.FOLD]) == (call, more, fold)
+    assert (found[Verb.CALL], found[Verb.RAISE], found[Verb.FOLD]) == tuple(words[:3])
     assert found[Verb.ALL_IN] == "敲"
 
 

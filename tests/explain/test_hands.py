@@ -5,6 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
+from tests.sure import as_a
 from tutor.explain import (
     Message,
     explain_hands,
@@ -19,6 +20,7 @@ from tutor.rules import (
     KIND,
     KINDS,
     PRESETS,
+    Kind,
     Outcome,
     pair_of_kinds,
     parse_rules,
@@ -69,7 +71,7 @@ def test_one_better_and_one_equal_is_said_to_win_or_to_draw_as_the_rules_have_it
         other = read_division("4c8s-Qd9c", ranks)
         said = explain_outcome(ranks, better, other, ("A", "B"))
         assert "one pair is better, the other equal" in said.text
-        assert text in said.facts["result"].text
+        assert text in as_a(Message, said.facts["result"]).text
 
 
 @pytest.mark.parametrize(("code", "eater"), [("chengdu", "A"), ("sichuan", "B"), ("online", "B")])
@@ -105,7 +107,7 @@ def line(msg: Message) -> list[object]:
 def test_an_order_goes_from_the_strongest_to_the_weakest_with_its_ties():
     kinds = [KIND[key] for key in ("hei7", "bandeng", "tian", "changsan")]
     told = line(explain_order(kinds, lambda kind: -kind.single))
-    assert [one if isinstance(one, str) else one.key for one in told] == [
+    assert [one if isinstance(one, str) else as_a(Kind, one).key for one in told] == [
         "tian",
         ">",
         "bandeng",

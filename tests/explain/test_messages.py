@@ -5,6 +5,7 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
+from tests.sure import as_a
 from tutor.explain import (
     Listed,
     Message,
@@ -34,6 +35,7 @@ from tutor.rules import (
     PAIRS,
     PRESETS,
     Group,
+    Pair,
     Reason,
     RuleError,
     Step,
@@ -116,7 +118,7 @@ def test_the_larger_pair_leads_the_sentence_whichever_comes_first():
     high, low = pair("tian+tian"), pair("di+hei9")
     for said in (explain_pairs(ranks, high, low), explain_pairs(ranks, low, high)):
         assert (said.facts["larger"], said.facts["smaller"]) == (high, low)
-        assert said.facts["high"].text == "an identical pair"
+        assert as_a(Message, said.facts["high"]).text == "an identical pair"
         assert said.facts["low"] == points_label(1)
 
 
@@ -145,7 +147,7 @@ def test_the_ladder_shows_the_marked_pairs_in_order_with_their_neighbours():
     rungs = pair_rungs(ranks, {"A": pair("tian+hei9"), "B": pair("tian+tian")})
     assert [rung.marks for rung in rungs] == [(), ("B",), (), (), ("A",), ()]
     assert [rung.gap for rung in rungs] == [False, False, False, True, False, False]
-    strengths = [ranks.strength(rung.shown[0]) for rung in rungs]
+    strengths = [ranks.strength(as_a(Pair, rung.shown[0])) for rung in rungs]
     assert strengths == sorted(strengths, reverse=True)
 
 

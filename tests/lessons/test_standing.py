@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.sure import sure
 from tutor.drills.questions import question_at
 from tutor.lessons import (
     LESSONS,
@@ -22,20 +23,20 @@ LAST = list(LESSONS)[-1]
 def test_a_newcomer_begins_at_the_beginning():
     course = course_of((), {})
     assert not course.begun
-    assert course.next().key == FIRST
+    assert sure(course.next()).key == FIRST
     assert set(course.states.values()) == {State.OPEN}
 
 
 def test_after_a_lesson_comes_the_next_one_that_is_open():
     course = course_of({FIRST, SECOND}, {})
     assert course.begun
-    assert course.next(FIRST).key == THIRD
+    assert sure(course.next(FIRST)).key == THIRD
     assert course.states[SECOND] is State.DONE
 
 
 def test_after_the_last_lesson_comes_what_was_left_out():
     course = course_of({LAST, SECOND}, {})
-    assert course.next(LAST).key == FIRST
+    assert sure(course.next(LAST)).key == FIRST
 
 
 def test_when_all_is_done_nothing_is_next():
@@ -61,7 +62,7 @@ def test_what_is_right_in_the_placement_quiz_is_known_and_no_more():
     assert course.placed
     assert course.states[SECOND] is State.KNOWN
     assert course.states[FIRST] is State.OPEN
-    assert course.next().key == FIRST
+    assert sure(course.next()).key == FIRST
     assert str(first) != str(second)
 
 

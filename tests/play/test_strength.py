@@ -57,7 +57,7 @@ def test_the_chance_of_the_strongest_hand_is_near_a_plain_trial() -> None:
         mine = parse_cards(own)
         upcards = parse_cards(shown)
         rest = [card for card in DECK if card not in (*mine, *upcards)]
-        ahead = 0
+        ahead = 0.0
         for _ in range(4000):
             luck.shuffle(rest)
             more = 4 - len(mine)

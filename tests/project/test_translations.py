@@ -26,8 +26,8 @@ def messages(locale: str) -> list[Message]:
     return [message for message in catalogue(locale) if message.id]
 
 
-def forms(text: str | tuple[str, ...] | list[str]) -> tuple[str, ...]:
-    return (text,) if isinstance(text, str) else tuple(text)
+def forms(text: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
+    return (text or "",) if isinstance(text, str | None) else tuple(text)
 
 
 def translations(locale: str) -> Iterator[tuple[str, str]]:
@@ -50,7 +50,7 @@ def test_every_message_is_translated_for_certain(locale: str) -> None:
 @pytest.mark.parametrize("locale", catalogues.LOCALES)
 def test_a_translation_keeps_the_placeholders(locale: str) -> None:
     wrong = []
-    for message in filter(lambda m: all(forms(m.string)), messages(locale)):
+    for message in (m for m in messages(locale) if all(forms(m.string))):
         expected = {tuple(sorted(set(PLACEHOLDER.findall(one)))) for one in forms(message.id)}
         found = {tuple(sorted(set(PLACEHOLDER.findall(one)))) for one in forms(message.string)}
         if not found <= expected:

@@ -38,10 +38,11 @@ def all_deals(code: str) -> tuple[Dealt, ...]:
     for cards in combinations(DECK, 4):
         options = divisions(cards, ranks)
         right = undominated(options)
+        first, second, third = (option.strength for option in options)
         dealt.append(
             Dealt(
                 tuple(card.kind.index for card in cards),
-                tuple(option.strength for option in options),
+                (first, second, third),
                 tuple(option.strength for option in right),
             )
         )

@@ -92,7 +92,11 @@ class Oracle:
 
     def levels(self) -> list[set[frozenset[str]]]:
         """The pairs that are equal to each other, strongest first."""
-        key = cmp_to_key(lambda a, b: -self.compare(a, b)[0])
+
+        def order(a: KeyPair, b: KeyPair) -> int:
+            return -self.compare(a, b)[0]
+
+        key = cmp_to_key(order)
         ordered = sorted(KEY_PAIRS, key=key)
         return [{frozenset(pair) for pair in group} for _, group in groupby(ordered, key=key)]
 

@@ -1,6 +1,7 @@
 """Cards and divided hands as text, and what is refused with which reason and facts."""
 
 import tomllib
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -22,7 +23,7 @@ from tutor.rules import (
 )
 
 REFUSALS = tomllib.loads((DATA / "refusals.toml").read_text(encoding="utf-8"))
-Refusal = dict[str, object]
+Refusal = dict[str, Any]
 
 
 def plain(facts: dict[str, object]) -> dict[str, object]:

@@ -1,6 +1,7 @@
 """Who pays whom (section 5; R6, R8, R12, R19, R29)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -170,7 +171,7 @@ def test_a_draw_all_round_moves_nothing() -> None:
 
 
 @pytest.mark.parametrize("stake", [-1, 1.5, "5", True, None])
-def test_a_stake_that_is_no_number_of_chips_is_refused(stake: object) -> None:
+def test_a_stake_that_is_no_number_of_chips_is_refused(stake: Any) -> None:
     for stakes, folded in (({"a": stake}, {}), ({"a": 1}, {"b": stake})):
         seat = "b" if folded else "a"
         with pytest.raises(RuleError) as refused:

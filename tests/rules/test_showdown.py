@@ -6,9 +6,11 @@ from hypothesis import strategies as st
 
 from tests.rules.deals import RULES, tables
 from tests.rules.examples import HANDS, Example
+from tests.sure import as_a
 from tutor.rules import (
     PRESETS,
     Division,
+    Kind,
     Outcome,
     Ranking,
     Reason,
@@ -52,7 +54,7 @@ def test_r11_the_impossible_example_is_refused_for_its_third_bench(example: Exam
     with pytest.raises(RuleError) as refused:
         showdown(ranks, hands)
     assert refused.value.reason is Reason.THIRD_OF_KIND
-    assert refused.value.facts["kind"].key == example.impossible["kind"]
+    assert as_a(Kind, refused.value.facts["kind"]).key == example.impossible["kind"]
     assert refused.value.facts["count"] == example.impossible["count"]
 
 

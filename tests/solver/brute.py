@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 from tutor.rules import DECK, KINDS, Card, RuleSet, can_declare_flowers, flower_of, ranking
 from tutor.rules.fast import FastTables, compare_packed, fast_tables, pack_divisions, unpack
@@ -22,7 +23,9 @@ Moves = tuple[tuple[int | None, int], ...]  # packed divisions, or None for leav
 
 def combination(rules: RuleSet, places: Sequence[int]) -> RuleSet:
     """These rules with each of the solved switches set to the choice at its place."""
-    switches = {name: SWITCHES[name].choices[at] for name, at in zip(SOLVED, places, strict=True)}
+    switches: dict[str, Any] = {
+        name: SWITCHES[name].choices[at] for name, at in zip(SOLVED, places, strict=True)
+    }
     return replace(rules, **switches)
 
 

@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from tests.sure import sure
 from tutor.explain.split_advice import advice_sentences
 from tutor.rules import PRESETS, Category, Division, Group, RuleSet, pair_of, ranking
 from tutor.solver import Grade, WeighedChoice, analyse, mixes
@@ -85,7 +86,7 @@ def test_what_the_two_habits_cost(rules: RuleSet, first: str) -> None:
 
     def followed(choices: tuple[WeighedChoice, ...]) -> WeighedChoice:
         def place(choice: WeighedChoice) -> tuple[int, int]:
-            smaller, larger = choice.division.strength
+            smaller, larger = sure(choice.division).strength
             return (larger, smaller) if first == "larger" else (smaller, larger)
 
         return max((one for one in choices if one.division), key=place)
@@ -104,18 +105,18 @@ def test_how_often_a_pair_is_rightly_broken(rules: RuleSet) -> None:
     advice, ranks = advise(rules), ranking(rules)
     assert set(advice.broken) >= set(Category) - {Category.POINTS, Category.DI_WANG}
     for category, share in advice.broken.items():
-        assert both(share) == broken(
-            rules,
-            lambda one, cat=category: cat in {ranks.worth(pair).category for pair in one.pairs},
-        )
+
+        def holds(one: Division, category: Category = category) -> bool:
+            return category in {ranks.worth(pair).category for pair in one.pairs}
+
+        assert both(share) == broken(rules, holds)
     for group, share in advice.groups.items():
         assert isinstance(group, Group)
-        assert both(share) == broken(
-            rules,
-            lambda one, group=group: any(
-                pair.identical and pair.kinds[0].group is group for pair in one.pairs
-            ),
-        )
+
+        def doubles(one: Division, group: Group = group) -> bool:
+            return any(pair.identical and pair.kinds[0].group is group for pair in one.pairs)
+
+        assert both(share) == broken(rules, doubles)
 
 
 @each_preset

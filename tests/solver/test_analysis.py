@@ -4,6 +4,7 @@ import pytest
 
 from tests.solver.brute import figures
 from tests.solver.cases import random_case
+from tests.sure import sure
 from tutor.rules import DECK, PRESETS, Chance, divisions, parse_cards, parse_rules, ranking
 from tutor.solver import LIMITS, Analysis, Grade, Known, Style, analyse
 
@@ -48,7 +49,7 @@ def test_the_order_and_the_suits_of_the_cards_do_not_matter() -> None:
     one = analyse(parse_cards("Qh 2d 9s Ts"), CHENGDU)
     other = analyse(parse_cards("Tc 9c Qd 2h"), CHENGDU)
     by_strength = [
-        {choice.division.strength: choice.figures for choice in analysis.divisions}
+        {sure(choice.division).strength: choice.figures for choice in analysis.divisions}
         for analysis in (one, other)
     ]
     assert by_strength[0] == by_strength[1]
@@ -62,7 +63,7 @@ def test_a_known_hand_is_won_here_and_lost_there() -> None:
         for mine, theirs in ((cards[:4], cards[4:]), (cards[4:], cards[:4])):
             analysis = analyse(mine, CHENGDU, Known(upcards=theirs), Style.LARGER_FIRST)
             assert analysis.opponents == analysis.scale == 1
-            own = max(analysis.divisions, key=lambda choice: choice.division.strength[::-1])
+            own = max(analysis.divisions, key=lambda choice: sure(choice.division).strength[::-1])
             sides.append(own.figures)
         one, other = sides
         assert (one.win, one.draw, one.lose) == (other.lose, other.draw, other.win)
@@ -93,11 +94,11 @@ def test_a_dominated_division_never_wins_more_and_is_called_so() -> None:
             better = [
                 other
                 for other in analysis.divisions
-                if other.division.strength != choice.division.strength
+                if sure(other.division).strength != sure(choice.division).strength
                 and all(
                     ours <= theirs
                     for ours, theirs in zip(
-                        choice.division.strength, other.division.strength, strict=True
+                        sure(choice.division).strength, sure(other.division).strength, strict=True
                     )
                 )
             ]

@@ -6,6 +6,7 @@ import pytest
 
 from tests.solver.brute import moves, opponents
 from tests.solver.cases import Case, random_case
+from tests.sure import sure
 from tutor.rules import (
     Division,
     Outcome,
@@ -58,8 +59,8 @@ def test_the_field_adds_up_to_the_analysis() -> None:
     cards = parse_cards("Qh 2d 9s Ts")
     rules = parse_rules("chengdu")
     for choice in analyse(cards, rules).divisions:
-        found = field(cards, choice.division, rules)
-        by_outcome = Counter()
+        found = field(cards, sure(choice.division), rules)
+        by_outcome: Counter[Outcome] = Counter()
         for cell in found.cells:
             by_outcome[cell.outcome] += cell.count
         figures = choice.figures

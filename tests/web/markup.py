@@ -8,6 +8,8 @@ from html.parser import HTMLParser
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from tests.sure import sure
+
 VOID = frozenset(("br", "hr", "img", "input", "link", "meta", "source", "wbr"))
 
 
@@ -83,7 +85,7 @@ def read(html: str) -> Element:
     """The tree of a page or of a fragment."""
     if html.lstrip()[:9].lower() == "<!doctype":
         return Element("", {}, [_element(_root(html))])
-    return Element("", {}, _element(_root(html).css_first("body")).inside)
+    return Element("", {}, _element(sure(_root(html).css_first("body"))).inside)
 
 
 def _root(html: str) -> LexborNode:

@@ -88,10 +88,14 @@ class Player:
         self.path = response.request.path
         return Seen(response)
 
-    def post(self, form: Element, partial: bool = False, **more: Sequence[str]) -> TestResponse:
+    def post(self, form: Element, **more: Sequence[str]) -> TestResponse:
         """Send a form of a page with `more` chosen."""
-        headers = PARTIAL if partial else {}
-        return self.client.post(form["action"], data={**form.fields(), **more}, headers=headers)
+        return self.client.post(form["action"], data={**form.fields(), **more})
+
+    def post_part(self, form: Element, **more: Sequence[str]) -> TestResponse:
+        """Send it as htmx does, which asks for a part of a page."""
+        data = {**form.fields(), **more}
+        return self.client.post(form["action"], data=data, headers=PARTIAL)
 
     def send(self, form: Element, **more: Sequence[str]) -> Seen:
         """Send a form and go where it leads."""

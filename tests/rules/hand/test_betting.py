@@ -6,6 +6,7 @@ With three seats and the dealer in seat 1, seat 2 is dealt to first in `chengdu`
 import pytest
 
 from tests.rules.hand.tables import offered, only, play, refused, table
+from tests.sure import sure
 from tutor.rules import Reason
 from tutor.rules.hand import (
     AllIn,
@@ -42,7 +43,7 @@ def test_r7_a_raise_doubles_and_reaches_ten_at_the_smallest_stakes(
     assert state.to_match == bet
     legal = legal_actions(state)
     assert legal.raise_to == (least, 900)
-    seat = state.turn + 1
+    seat = sure(state.turn) + 1
     for amount in (bet, least - 1):
         actions = f"{raises}, {seat} raise {amount}"
         error = refused(table(bowls="900 900 900", stakes=stakes, actions=actions))

@@ -4,6 +4,7 @@ import pytest
 
 from tests.rules.examples import HANDS, Example
 from tests.rules.hand.tables import only, play, refused, table
+from tests.sure import sure
 from tutor.rules import (
     CARD,
     DECK,
@@ -113,12 +114,13 @@ def test_one_left_takes_no_more_than_its_own_stake_from_a_skin() -> None:
 def test_r5_all_check_and_every_stake_goes_back_the_folded_ones_too(
     code: str, actions: str, mango: MangoCause | None
 ) -> None:
-    pot = {} if code == "online" else {"pot": "6"}
-    state, events = play(table(code, actions=actions, **pot))
+    pot = 0 if code == "online" else 6
+    heaped = table(code, actions=actions, pot="6")
+    state, events = play(heaped if pot else table(code, actions=actions))
     assert state.net == (0, 0, 0)
     assert only(RoundClosed, events)[-1].how is Closing.CHECKED
-    assert state.ending == HandEnded(How.CHECKED, (), mango, 6 if pot else 0)
-    assert state.pot == (6 if pot else 0)
+    assert state.ending == HandEnded(How.CHECKED, (), mango, pot)
+    assert state.pot == pot
     assert {e.cause for e in only(Returned, events)} == {ReturnCause.CHECKED}
 
 
@@ -180,7 +182,7 @@ def finish(state: HandState, folder: int | None, divided: list[str]) -> tuple[Ev
             action = Action(seat, Verb.CHECK if legal.check else Verb.FOLD)
         state, happened = act(state, action)
         events.extend(happened)
-    return (*events, *[state.ending] * bool(state.ending))
+    return (*events, *([state.ending] if state.ending else ()))
 
 
 @pytest.mark.parametrize(
@@ -199,7 +201,7 @@ def test_a_worked_example_comes_out_when_played_as_a_hand(example: Example) -> N
     folder = names.index("ding") if example.folded else None
     if folder is not None:
         for action in ("call", "call"):
-            state, _ = act(state, Action(state.turn, Verb(action)))
+            state, _ = act(state, Action(sure(state.turn), Verb(action)))
         state, _ = act(state, Action(folder, Verb.RAISE, example.folded["ding"]))
     events = finish(state, folder, divided)
     for seats, word in example.expect.items():

@@ -191,8 +191,10 @@ def test_others_see_neither_cards_that_lie_face_down_nor_divisions() -> None:
         state, events = random_hand(random_setup(PRESETS["chengdu"], luck), luck)
         for seat in state.setup.seats:
             hidden = [event for event in events if not can_see(event, seat)]
-            assert all(isinstance(event, Dealt | Divided) for event in hidden)
-            assert all(event.seat != seat for event in hidden)
+            assert hidden
+            for event in hidden:
+                assert isinstance(event, Dealt | Divided)
+                assert event.seat != seat
             down = [event for event in hidden if isinstance(event, Dealt)]
             assert not any(event.up for event in down)
             assert {event.round for event in down} <= {1, 3}

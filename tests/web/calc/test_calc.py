@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 from hypothesis import HealthCheck, given, settings
 
 from tests.calculator.tables import addresses, url
+from tests.sure import sure
 from tests.web.markup import Element, read
 from tutor.calculator import examine, facts, parse_table, settlement
 from tutor.rules import DECK, PRESETS
@@ -80,7 +81,7 @@ def test_one_division_is_compared_and_another_can_be_chosen(client: FlaskClient)
 @pytest.mark.parametrize("cards", ["Qh9s2d4s", "Ts9s4sQd", "6h3h8h4s"])
 def test_each_division_shows_its_figures(client: FlaskClient, code: str, cards: str) -> None:
     tree = page(client, f"/calc/{code}/{cards}")
-    answer = client.get(f"/calc/{code}/{cards}.json").json
+    answer = sure(client.get(f"/calc/{code}/{cards}.json").json)
     shown = tree.all("li", class_="calc-option")
     for one, told in zip(shown, answer["seats"][0]["divisions"], strict=True):
         figures = told["figures"]

@@ -117,7 +117,7 @@ def test_answering_stays_on_the_page_of_the_lesson(app: Flask, player: Player) -
 
 def test_htmx_is_given_just_the_question(player: Player) -> None:
     page = player.open(f"/course/{FIRST}")
-    response = player.post(page.form, partial=True, **fill(page))
+    response = player.post_part(page.form, **fill(page))
     assert response.headers["HX-Push-Url"].endswith("/1#question")
     seen = Seen(response)
     assert seen.answered

@@ -69,7 +69,7 @@ def test_every_right_answer_is_accepted(app: Flask) -> None:
 def test_htmx_gets_the_question_alone_and_its_new_address(player: Player, path: str) -> None:
     page = player.open(path)
     answer = an_answer(page.address)
-    response = player.post(page.form, partial=True, **answer)
+    response = player.post_part(page.form, **answer)
     assert response.status_code == 200
     assert response.headers["HX-Push-Url"] == f"/round/{page.form.fields()['token'][0]}/1"
     assert {"HX-Request", "HX-Request-Type"} <= set(response.vary)
@@ -200,7 +200,7 @@ class TestHints:
 
     def test_htmx_gets_the_hint_in_place(self, player: Player) -> None:
         hint = player.open(ONE_TAP).question.one("form", class_="hint-form")
-        response = player.post(hint, partial=True)
+        response = player.post_part(hint)
         assert response.headers["HX-Push-Url"] == f"/round/{hint.fields()['token'][0]}/1"
         assert Seen(response).question.one("div", class_="hint-note").text
 

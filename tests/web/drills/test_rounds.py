@@ -77,7 +77,7 @@ class TestQuestionsAreMadeWhenTheyAreWanted:
         answer = an_answer(page.address)
         made, graded = watch("single-ranks")
         question_at.cache_clear()
-        player.post(page.form, partial=True, **answer)
+        player.post_part(page.form, **answer)
         assert (len(made), len(graded)) == (1, 1)
 
     def test_a_later_answer_is_graded_once_too(self, player: Player, watch: Watch) -> None:
@@ -86,7 +86,7 @@ class TestQuestionsAreMadeWhenTheyAreWanted:
         page, answer = player.open(f"/round/{token}/2"), an_answer(player.address(token, 2))
         made.clear()
         graded.clear()
-        player.post(page.form, partial=True, **answer)
+        player.post_part(page.form, **answer)
         assert (len(made), len(graded)) == (0, 1)
 
     def test_whichever_question_is_opened_first_the_round_is_the_same(self, player: Player) -> None:
@@ -137,7 +137,8 @@ class TestTheFirstAnswerStands:
         address = player.address(token, 2)
         one, two = player.open(f"/round/{token}/2"), player.open(f"/round/{token}/2")
         player.send(one.form, **an_answer(address, right=False))
-        response = player.post(two.form, partial, **an_answer(address, right=True))
+        send = player.post_part if partial else player.post
+        response = send(two.form, **an_answer(address, right=True))
         assert response.status_code == (200 if partial else 303)
         after = player.open(f"/round/{token}/2")
         assert not after.right

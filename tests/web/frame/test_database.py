@@ -2,6 +2,7 @@ from pathlib import Path
 
 from flask import Flask
 
+from tests.sure import sure
 from tutor.web.frame import database
 
 
@@ -12,4 +13,4 @@ def test_the_engine_is_made_when_first_needed_and_kept(app: Flask) -> None:
         with database.reading() as session:
             assert session.get_bind() is first
         assert database.engine() is first
-    assert Path(first.url.database).parent == Path(app.instance_path)
+    assert Path(sure(first.url.database)).parent == Path(app.instance_path)

@@ -4,6 +4,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.sure import as_a
 from tests.web.markup import Element, read
 from tutor.web import features as routes
 from tutor.web.frame import nav
@@ -53,7 +54,7 @@ def test_sections_stand_in_their_order_and_only_where_their_page_is(app: Flask) 
         links = site.template_context_processors[None][-1]
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(nav, "url_for", lambda endpoint: f"/{endpoint}")
-            assert [link.label for link in links()["nav"]] == ["A", "B"]
+            assert [link.label for link in as_a(dict, links())["nav"]] == ["A", "B"]
 
 
 def test_a_section_is_declared_by_its_own_module() -> None:

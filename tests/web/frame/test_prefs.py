@@ -1,6 +1,7 @@
 import pytest
 from flask.testing import FlaskClient
 
+from tests.sure import sure
 from tests.web.markup import read
 from tutor.web.frame import prefs
 
@@ -12,7 +13,7 @@ def change(client: FlaskClient, **form: str) -> None:
 
 def seen(client: FlaskClient) -> prefs.Prefs:
     with client.application.test_request_context(
-        headers={"Cookie": "; ".join(f"{c.key}={c.value}" for c in client._cookies.values())}
+        headers={"Cookie": "; ".join(f"{c.key}={c.value}" for c in sure(client._cookies).values())}
     ):
         return prefs.current()
 
@@ -44,7 +45,7 @@ def test_house_rules_are_called_by_their_two_words(client: FlaskClient) -> None:
 )
 def test_what_does_not_exist_is_not_remembered(client: FlaskClient, form: dict[str, str]) -> None:
     change(client, **form)
-    assert [cookie.key for cookie in client._cookies.values()] == []
+    assert [cookie.key for cookie in sure(client._cookies).values()] == []
 
 
 def test_a_cookie_that_says_nonsense_counts_as_none(client: FlaskClient) -> None:

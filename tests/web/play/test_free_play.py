@@ -164,8 +164,8 @@ def test_another_thing_at_a_step_that_is_past_is_told_and_the_present_is_shown(
     assert form is not None
     player.post(form, do=["call" if form.all("button", value="call") else "check"])
     now = player.open(player.path)
-    for partial in (False, True):
-        late = player.post(form, partial, do=["fold"])
+    for send in (player.post, player.post_part):
+        late = send(form, do=["fold"])
         assert late.status_code == 409
         seen = Seen(late)
         assert "That page was of an earlier step" in seen.text
@@ -298,7 +298,7 @@ def test_htmx_gets_the_table_alone(player: Player) -> None:
     form = acting(page)
     assert form is not None
     do = "call" if form.all("button", value="call") else "check"
-    part = player.post(form, True, do=[do])
+    part = player.post_part(form, do=[do])
     assert part.status_code == 200
     assert part.text.lstrip().startswith("<section")
     assert part.headers["HX-Push-Url"] == player.path

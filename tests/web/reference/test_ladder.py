@@ -6,9 +6,9 @@ from flask.testing import FlaskClient
 from tests.web.markup import Element, read
 from tutor.names import pair_term
 from tutor.rules import PAIRS, PRESETS, ranking
-from tutor.web.reference.glossary import pair_key
 from tutor.web.reference.ladder import FILTERS
 from tutor.web.reference.term_page import differs
+from tutor.web.views.addresses import pair_key
 
 
 def page(client: FlaskClient, address: str) -> Element:
@@ -90,7 +90,7 @@ def test_what_differs_between_rule_sets_is_marked_and_told(client: FlaskClient) 
 
 def test_the_way_up_and_down_keeps_to_the_filter(client: FlaskClient) -> None:
     tree = page(client, "/ladder?only=9")
-    [down] = opened(tree).all("a", class_="step-way")
+    down: Element | None = opened(tree).one("a", class_="step-way")
     seen = [opened(tree).one("h2").text]
     while down:
         tree = page(client, down["href"].partition("#")[0])

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from flask.testing import FlaskClient
 
+from tests.sure import sure
 from tests.web.markup import Element, read
 from tests.web.player import PARTIAL, Player, Seen
 from tutor.rules import CARD, PRESETS, divisions, parse_rules, ranking
@@ -186,7 +187,7 @@ def test_the_end_of_a_round_tells_what_was_lost_and_repeats_the_worst_three(play
     page = player.play(token, wrong=(2, 3, 4, 5))
     assert wrong_positions(page) == 5
     losses = [
-        float(re.search(r"([\d.]+) units short", miss.text)[1])
+        float(sure(re.search(r"([\d.]+) units short", miss.text))[1])
         for miss in page.tree.all("li", class_="missed")
     ]
     assert losses == sorted(losses, reverse=True)

@@ -5,6 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from typing import NoReturn
 
 import pytest
 from flask import Flask, render_template
@@ -39,7 +40,7 @@ def fragment(address: Address) -> str:
     return render_template("drills/_question.html", question=view)
 
 
-def refuse(*_: object) -> None:
+def refuse(*_: object) -> NoReturn:
     raise AssertionError("rendering asked what is right")
 
 
