@@ -15,15 +15,23 @@ TURN = int(os.environ.setdefault("TUTOR_TURN", str(date.today().toordinal())))
 
 
 def in_turn(
-    things: Iterable[object], ways: Sequence[tuple[object, ...]], turn: int = TURN
+    things: Iterable[object], ways: Sequence[tuple[object, ...]], every: int = 1, turn: int = TURN
 ) -> list[ParameterSet]:
-    """Each thing in every one of its ways, one of which is due; the others wait for test-all."""
+    """Each thing in every one of its ways, one of which is due; the others wait for test-all.
+
+    With `every`, a thing is due only once in so many turns.
+    """
     return [
         pytest.param(
             thing,
             *way,
-            marks=() if place == (turn + at) % len(ways) else pytest.mark.matrix,
+            marks=() if _due(turn + at, place, len(ways), every) else pytest.mark.matrix,
         )
         for at, thing in enumerate(things)
         for place, way in enumerate(ways)
     ]
+
+
+def _due(turn: int, place: int, ways: int, every: int) -> bool:
+    """Whether a thing is due at this turn, and in the way of this place."""
+    return turn % every == 0 and (turn // every) % ways == place

@@ -48,7 +48,7 @@ def test_a_round_of_ten_and_its_misses_again_without_javascript(visit: Visit) ->
     page = visit("zh-Hans", "phone", java_script_enabled=False).new_page()
     closing = play(page, "zh-Hans", "mouse", "pair-ranks")
     missed = closing.misses.count()
-    assert 0 < missed < 10
+    assert missed  # whoever taps the first answer every time is wrong now and then
     closing.again.click()
     question = QuestionPage(page, closing.words)
     right = question.play(range(1, missed + 1))

@@ -66,7 +66,7 @@ def walk(tabs: Tabs, allowed_errors: list[str]) -> Iterator[Walk]:
     assert not_allowed(tabs.said, allowed_errors) == []
 
 
-@pytest.mark.parametrize(("address", "tag", "screen"), in_turn(QUESTIONS, WAYS))
+@pytest.mark.parametrize(("address", "tag", "screen"), in_turn(QUESTIONS, WAYS, every=3))
 def test_a_question_fits_and_offends_nobody_open_or_answered(
     walk: Walk, address: str, tag: str, screen: str
 ) -> None:
@@ -88,7 +88,7 @@ def test_a_question_fits_and_offends_nobody_open_or_answered(
     expect_no_offence(page)
 
 
-@pytest.mark.parametrize(("path", "tag", "screen"), in_turn((*PAGES, *PROJECTED), WAYS))
+@pytest.mark.parametrize(("path", "tag", "screen"), in_turn((*PAGES, *PROJECTED), WAYS, every=3))
 def test_a_page_fits_and_offends_nobody(
     walk: Walk, allowed_errors: list[str], path: str, tag: str, screen: str
 ) -> None:

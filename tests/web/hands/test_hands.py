@@ -10,6 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.play.transcript import GOLDEN, in_english, page_lines, screens
+from tests.turns import in_turn
 from tests.web.drills.test_drill_pages import english
 from tests.web.markup import Element, read
 from tests.web.player import PARTIAL, Player, Seen
@@ -60,7 +61,7 @@ def test_the_course_lists_every_hand_and_begins_with_the_first(player: Player) -
     assert "never for money" in page.text
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", in_turn(KEYS, [()], every=3))
 def test_every_hand_can_be_stepped_through_without_a_secret_getting_out(
     client: FlaskClient, key: str
 ) -> None:
@@ -277,7 +278,7 @@ def test_every_learners_choice_of_every_sample_is_accepted(player: Player) -> No
     assert player.open("/hands").text.count("Done") == len(HANDS)
 
 
-@pytest.mark.parametrize("lang", ["zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("lang", in_turn(("zh-Hant", "zh-Hans"), [()], every=2))
 def test_no_english_is_left_at_the_table(player: Player, lang: str) -> None:
     player.open(f"/hands?lang={lang}")
     for path in ("/hands", "/play"):
