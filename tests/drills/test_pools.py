@@ -9,7 +9,7 @@ from tutor.drills.address import make_address
 from tutor.drills.catalog import DRILLS
 from tutor.drills.faults import DrillError, DrillFault
 from tutor.drills.model import Filter, Level, Setting
-from tutor.drills.pools import Pool, Source
+from tutor.drills.pools import Pool, PoolSource
 from tutor.rules import Chance
 
 SMALL = Level("small", "Small", keeps=lambda _, number: number < 10)
@@ -57,7 +57,7 @@ def test_nothing_left_is_told() -> None:
 
 
 def test_where_a_filter_leaves_a_level_nothing_another_level_is_taken() -> None:
-    source = Source(NUMBERS.pick, (LARGE,))
+    source = PoolSource(NUMBERS.pick, (LARGE,))
     assert source.possible(setting(SMALL, EVEN)).level is SMALL
     assert source.possible(setting(SMALL, HUGE)).level is LARGE
     assert {source.draw(setting(SMALL, HUGE), Chance(str(n))) for n in range(50)} == {

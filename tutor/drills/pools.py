@@ -39,7 +39,7 @@ class Pool(Generic[T]):
 
 
 @dataclass(frozen=True, eq=False)
-class Source(Generic[T]):
+class PoolSource(Generic[T]):
     """What a drill asks about, drawn by `take`, which raises DrillError(NOTHING_FITS) for nothing.
 
     A filter may leave a level nothing to ask; as the filter is what was asked for, the other levels
@@ -72,7 +72,7 @@ def _classes(pool: Pool[Any], setting: Setting, classify: Classify[Any, K]) -> M
 
 
 @lru_cache(maxsize=1024)
-def _possible(source: Source[Any], setting: Setting) -> Setting:
+def _possible(source: PoolSource[Any], setting: Setting) -> Setting:
     for level in (setting.level, *source.otherwise):
         tried = replace(setting, level=level)
         try:

@@ -8,7 +8,7 @@ from math import inf
 
 from tutor.drills.dealing import draw_cards
 from tutor.drills.model import Filter, Level, Setting
-from tutor.drills.pools import Source
+from tutor.drills.pools import PoolSource
 from tutor.marking import N_
 from tutor.rules import (
     DECK,
@@ -129,4 +129,4 @@ def _fits(dealt: SplitDeal, setting: Setting, outright: bool) -> bool:
     return least <= gap(dealt, setting.rules) < most
 
 
-_SOURCE = Source(_draw, tuple(GAPS))
+_SOURCE = PoolSource(_draw, tuple(GAPS))

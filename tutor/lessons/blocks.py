@@ -76,7 +76,7 @@ class Pairs:
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class LadderLevel:
     """A rung of a ladder: its label, if it needs one, and pairs that stand on it."""
 
     label: Message | None
@@ -88,7 +88,7 @@ class Ladder:
     """An excerpt of the ladder of pairs, strongest first."""
 
     ranks: Ranking
-    levels: tuple[Level, ...]
+    levels: tuple[LadderLevel, ...]
 
 
 @dataclass(frozen=True, slots=True)

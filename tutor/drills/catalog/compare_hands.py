@@ -5,7 +5,7 @@ from __future__ import annotations
 from tutor.drills.dealing import draw_hands
 from tutor.drills.model import Drill, Filter, Level, Setting
 from tutor.drills.narrowing import above_points, nine, with_worth
-from tutor.drills.pools import Source
+from tutor.drills.pools import PoolSource
 from tutor.drills.traps import looks_unequal, pair_misleads
 from tutor.explain import STEPS, Message, explain_hands, explain_pairs, message, outcome_label
 from tutor.marking import N_
@@ -117,7 +117,7 @@ def _hint(setting: Setting, question: Question) -> Message:
 _NORMAL = Level("normal", N_("Close cases"), N_("Singles decide, or pairs are equal"), _close)
 _HARD = Level("hard", N_("With the reason"), N_("Say what decides each pair, too"), _close)
 _EQUAL = Filter("equal", N_("With an equal pair"), _with_equal)
-_SOURCE = Source(_deal, (_NORMAL,))
+_SOURCE = PoolSource(_deal, (_NORMAL,))
 DRILL = Drill(
     version=1,
     order=11,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.drills.dealing import deal_pairs, draw
 from tutor.drills.model import Drill, Filter, Keeps, Level, Setting
-from tutor.drills.pools import Pool, Source
+from tutor.drills.pools import Pool, PoolSource
 from tutor.drills.traps import ODD_COUNTERS, trap
 from tutor.explain import Message, explain_points, message, points_label, worth_label
 from tutor.marking import N_
@@ -63,7 +63,7 @@ _WEIGHTS = {
     _NORMAL: {"plain": 1, "odd": 1},
     _HARD: {"plain": 1, "odd": 2, "royal": 2},
 }
-_SOURCE = Source(_take, (_NORMAL,))
+_SOURCE = PoolSource(_take, (_NORMAL,))
 
 
 def _make(setting: Setting, chance: Chance) -> Question:

@@ -6,7 +6,7 @@ from tutor.drills.dealing import draw_hand
 from tutor.drills.model import Drill, Filter, Level, Setting
 from tutor.drills.narrowing import identical, king_or_gong, nine, with_card, with_worth
 from tutor.drills.pairing import divided_by, pairing_field
-from tutor.drills.pools import Source
+from tutor.drills.pools import PoolSource
 from tutor.drills.traps import pair_misleads
 from tutor.explain import Message, explain_dominated, message, worth_label
 from tutor.marking import N_
@@ -73,7 +73,7 @@ _HARD = Level(
     "hard", N_("Two are right"), N_("A real choice, and one that is always worse"), _two_are_right
 )
 # Two of a kind have but two different divisions, so never are two right and one wrong.
-_SOURCE = Source(_deal, (_NORMAL, _EASY))
+_SOURCE = PoolSource(_deal, (_NORMAL, _EASY))
 
 
 def _make(setting: Setting, chance: Chance) -> Question:

@@ -6,7 +6,7 @@ from tutor.drills.dealing import draw_hands, lures
 from tutor.drills.model import Drill, Filter, Level, Setting
 from tutor.drills.narrowing import above_points
 from tutor.drills.pairing import divided_by, pairing_field
-from tutor.drills.pools import Source
+from tutor.drills.pools import PoolSource
 from tutor.explain import Message, message, worth_label
 from tutor.marking import N_
 from tutor.names import Name, Term, hand_term
@@ -174,7 +174,7 @@ _EASY = Level("easy", N_("Points only"), N_("Two pairs that count by their point
 _HARD = Level("hard", N_("Without help"), N_("Type the name, or divide by it"))
 _NAMING = Filter(_TO_NAME, N_("Hand to name"), _usual)
 _FINDING = Filter(_TO_HAND, N_("Name to hand"), _usual)
-_SOURCE = Source(_deal)
+_SOURCE = PoolSource(_deal)
 DRILL = Drill(
     version=1,
     order=10,

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 from tutor.drills.dealing import draw_cards
 from tutor.drills.model import Drill, Filter, Level, Setting
-from tutor.drills.pools import Source
+from tutor.drills.pools import PoolSource
 from tutor.drills.traps import looks_unequal, pair_misleads
 from tutor.explain import Message, explain_order, explain_pairs, message, pair_rungs, worth_label
 from tutor.marking import N_
@@ -80,7 +80,7 @@ def _deal(setting: Setting, chance: Chance) -> tuple[Card, ...]:
 _EASY = Level("easy", N_("Clear cases"), N_("Decided by the class or the points"), _clear)
 _NORMAL = Level("normal", N_("Close cases"), N_("Some decided by the single"), _close)
 _HARD = Level("hard", N_("All at once"), N_("Class, points, single and ties together"), _mixed)
-_SOURCE = Source(_deal, (_NORMAL, _HARD))
+_SOURCE = PoolSource(_deal, (_NORMAL, _HARD))
 
 
 def _make(setting: Setting, chance: Chance) -> Question:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from tutor.drills.dealing import draw_cards
 from tutor.drills.model import Drill, Filter, Level, Setting
-from tutor.drills.pools import Source
+from tutor.drills.pools import PoolSource
 from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, explain_order, explain_singles, message, single_rungs
 from tutor.marking import N_
@@ -66,7 +66,7 @@ _NORMAL = Level("normal", N_("With a tie"), N_("Two are equal and may stand eith
 _HARD = Level(
     "hard", N_("Against the points"), N_("Where more points often rank lower"), _against_points
 )
-_SOURCE = Source(_deal, (_HARD, _NORMAL))
+_SOURCE = PoolSource(_deal, (_HARD, _NORMAL))
 
 
 def _make(setting: Setting, chance: Chance) -> Question:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tutor.drills.dealing import couples_of_pairs, deal_pairs, draw
 from tutor.drills.model import Drill, Filter, Keeps, Level, Setting
-from tutor.drills.pools import Pool, Source
+from tutor.drills.pools import Pool, PoolSource
 from tutor.drills.traps import ODD_COUNTERS, looks_unequal, pair_misleads, passes_for_more
 from tutor.explain import (
     STEPS,
@@ -95,7 +95,7 @@ _WEIGHTS = {
     _HARD: {Step.CATEGORY: 1, Step.POINTS: 1, Step.SINGLE: 2, Step.EQUAL: 2},
 }
 # A filter may leave only finer steps than the level.
-_SOURCE = Source(_take, (_NORMAL,))
+_SOURCE = PoolSource(_take, (_NORMAL,))
 
 
 def _make(setting: Setting, chance: Chance) -> Question:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from tutor.drills.dealing import draw
 from tutor.drills.model import Drill, Filter, Level, Setting
-from tutor.drills.pools import Pool, Source
+from tutor.drills.pools import Pool, PoolSource
 from tutor.drills.traps import kind_misleads
 from tutor.explain import Message, explain_singles, group_label, message, single_rungs
 from tutor.marking import N_
@@ -94,7 +94,7 @@ def _hint(_: Setting, question: Question) -> Message:
 
 
 _NORMAL = Level("normal", N_("Any two"), N_("Every couple of different cards"))
-_SOURCE = Source(_take, (_NORMAL,))
+_SOURCE = PoolSource(_take, (_NORMAL,))
 DRILL = Drill(
     version=1,
     order=2,

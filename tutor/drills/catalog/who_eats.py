@@ -7,7 +7,7 @@ from itertools import combinations
 from tutor.drills.dealing import draw_hands
 from tutor.drills.model import Drill, Filter, Level, Setting
 from tutor.drills.narrowing import above_points
-from tutor.drills.pools import Source
+from tutor.drills.pools import PoolSource
 from tutor.explain import (
     Message,
     explain_hands,
@@ -110,7 +110,7 @@ def _hint(setting: Setting, _: Question) -> Message:
 
 _EASY = Level("easy", N_("One couple"), N_("Three hands: one comparison, and the skins"))
 _NORMAL = Level("normal", N_("Everybody"), N_("Three hands, each against each"))
-_SOURCE = Source(_deal, (_NORMAL,))
+_SOURCE = PoolSource(_deal, (_NORMAL,))
 DRILL = Drill(
     version=1,
     order=12,

@@ -1,7 +1,7 @@
 """The classes of pairs from the supreme pair down to points."""
 
 from tutor.explain import message, rungs_label, short_label
-from tutor.lessons.blocks import Block, Heading, Ladder, Level, Pairs, Text
+from tutor.lessons.blocks import Block, Heading, Ladder, LadderLevel, Pairs, Text
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import levels_of, pairs
 from tutor.marking import N_, NN_
@@ -9,8 +9,8 @@ from tutor.names import pair_term
 from tutor.rules import PAIRS, Category, Pair, Ranking, RuleSet, ranking
 
 
-def _level(ranks: Ranking, shown: tuple[Pair, ...]) -> Level:
-    return Level(short_label(shown[0], ranks.worth(shown[0])), shown)
+def _level(ranks: Ranking, shown: tuple[Pair, ...]) -> LadderLevel:
+    return LadderLevel(short_label(shown[0], ranks.worth(shown[0])), shown)
 
 
 def _classes(ranks: Ranking) -> Ladder:
@@ -66,7 +66,7 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
                 levels=rungs_label(len(identical)),
             )
         ),
-        Ladder(ranks, tuple(Level(None, level) for level in identical)),
+        Ladder(ranks, tuple(LadderLevel(None, level) for level in identical)),
         Heading(message(N_("The nine with 地"))),
         *_trap(rules),
     )

@@ -1,7 +1,7 @@
 """Eight points down to none, and the pairs without a name."""
 
 from tutor.explain import message, points_label
-from tutor.lessons.blocks import Block, Heading, Ladder, Level, Pairs, Source, Text
+from tutor.lessons.blocks import Block, Heading, Ladder, LadderLevel, Pairs, Source, Text
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import levels_of, pairs
 from tutor.marking import N_, NN_
@@ -16,7 +16,7 @@ def _down(ranks: Ranking) -> Ladder:
     return Ladder(
         ranks,
         tuple(
-            Level(points_label(points), (rungs[0][0], rungs[-1][0]))
+            LadderLevel(points_label(points), (rungs[0][0], rungs[-1][0]))
             for points, rungs in levels.items()
         ),
     )

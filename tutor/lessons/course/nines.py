@@ -1,7 +1,7 @@
 """The best points, and how equal points are decided."""
 
 from tutor.explain import message, rungs_label
-from tutor.lessons.blocks import Block, Heading, Ladder, Level, Pairs, Text
+from tutor.lessons.blocks import Block, Heading, Ladder, LadderLevel, Pairs, Text
 from tutor.lessons.model import Lesson
 from tutor.lessons.samples import levels_of, pairs
 from tutor.marking import N_, NN_
@@ -25,7 +25,7 @@ def _blocks(rules: RuleSet) -> tuple[Block, ...]:
                 levels=rungs_label(len(nines)),
             )
         ),
-        Ladder(ranks, tuple(Level(None, level) for level in nines)),
+        Ladder(ranks, tuple(LadderLevel(None, level) for level in nines)),
         Heading(message(N_("Nine against nine"))),
         Text(
             message(

@@ -21,8 +21,6 @@ from tutor.web.views.table.words import SaidView, label_of, reading_of
 from tutor.web.views.terms import Speech, term_view
 from tutor.web.views.words import signed
 
-BACK = 2  # of a hand's cards as many are dealt face down
-
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
