@@ -104,13 +104,11 @@ def lesson_page(
     """A step of the lesson; `answer` is given to its question, `chose` strays from its way."""
     scene = sample.scenes[at]
     judged = _judged(scene.question, answer)
-    ask = _ask(sample, scene, scene.question, judged, how) if scene.question else None
-    asking = ask is not None and ask.right is None and answer != SKIP
-    page = _hand(sample, at, how, error, asking, judged.verdict.reasons if judged else ())
     links = Links(how)
-    if ask and ask.reason:
-        ask = replace(ask, reason=links.link(ask.reason))
-    page = replace(page, told=tuple(links.link(line) for line in page.told))
+    ask = _ask(sample, scene, scene.question, judged, how, links) if scene.question else None
+    asking = ask is not None and ask.right is None and answer != SKIP
+    known = judged.verdict.reasons if judged else ()
+    page = _hand(sample, at, how, error, asking, known, links)
     place, following = _place(sample)
     weighed = scene.turn.weighed if chose and scene.turn else scene.weighed
     return LessonPage(
@@ -120,7 +118,7 @@ def lesson_page(
         teaches=_(sample.teaches),
         hand=page,
         action=url_for("hands.choose", key=sample.key),
-        comment=links.link(say(scene.comment, how)) if scene.comment and not asking else None,
+        comment=say(scene.comment, how, links) if scene.comment and not asking else None,
         ask=ask,
         asking=asking,
         weighed=WeighedView(*(say(one, how) for one in weighed)) if weighed else None,
@@ -147,6 +145,7 @@ def _hand(
     error: RuleError | None,
     asking: bool,
     known: tuple[Message, ...],
+    links: Links,
 ) -> HandPage:
     """The hand at a step, without what its question asks for while that is open."""
     scene = sample.scenes[at]
@@ -163,7 +162,7 @@ def _hand(
         before=posed.before if posed else None,
         known=known,
     )
-    page = with_turn(hand_page(shown, how), shown, how, error)
+    page = with_turn(hand_page(shown, how, links), shown, how, error)
     if scene.turn is None or asking:
         page = replace(page, turn=None)
     return replace(page, table=_veiled(shown, posed, how)) if posed else page
@@ -180,7 +179,12 @@ def _judged(posed: Posed | None, answer: str) -> Judged | None:
 
 
 def _ask(
-    sample: SampleHand, scene: Scene, posed: Posed, judged: Judged | None, how: Speech
+    sample: SampleHand,
+    scene: Scene,
+    posed: Posed,
+    judged: Judged | None,
+    how: Speech,
+    links: Links,
 ) -> AskView:
     (field,) = fields_view(posed.question, how, ranking(sample.rules), judged, {})
     return AskView(
@@ -188,7 +192,7 @@ def _ask(
         field,
         lesson_url(sample, scene.number, answer=SKIP) if not judged else "",
         judged.verdict.right if judged else None,
-        say(judged.verdict.reasons[0], how) if judged else None,
+        say(judged.verdict.reasons[0], how, links) if judged else None,
     )
 
 

@@ -6,8 +6,10 @@ reading and gloss. Who wants readings has them above every name instead.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Protocol
 
 from markupsafe import Markup, escape
 
@@ -18,6 +20,8 @@ from tutor.rules import Card, Kind, Pair, RuleSet
 from tutor.web.frame import i18n, prefs
 from tutor.web.frame.wording import listed, number, untold
 from tutor.web.views.model import TermView
+
+_PLACEHOLDER = re.compile(r"%\((\w+)\)s")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +85,28 @@ def plain(msg: Message, how: Speech) -> str:
     return untold(msg) % facts
 
 
-def say(msg: Message, how: Speech) -> Markup:
+class Marks(Protocol):
+    """What a page adds to its sentences while they are written, in the order of reading."""
+
+    def name(self, written: str, shown: Markup) -> Markup:
+        """A name of the game, and how it is shown."""
+
+    def text(self, words: Markup) -> Markup:
+        """What stands between the facts of a sentence."""
+
+
+def say(msg: Message, how: Speech, marks: Marks | None = None) -> Markup:
     """A message as HTML: names of the game are marked as terms, everything else is escaped."""
-    facts = {name: _marked(fact, how) for name, fact in msg.facts.items()}
-    return Markup(untold(msg)) % facts
+    if marks is None:
+        facts = {name: _marked(fact, how, None) for name, fact in msg.facts.items()}
+        return Markup(untold(msg)) % facts
+    pieces = _PLACEHOLDER.split(untold(msg))  # every other piece is the name of a fact
+    return Markup("").join(
+        _marked(msg.facts[piece], how, marks)
+        if at % 2
+        else marks.text(Markup(piece.replace("%%", "%")))
+        for at, piece in enumerate(pieces)
+    )
 
 
 def _names(fact: Card | Kind | Pair | Name, how: Speech) -> list[Name]:
@@ -113,29 +135,35 @@ def _plain(fact: Fact, how: Speech) -> str | int:
     return "\u2060＋\u2060".join(how.written(name) for name in _names(fact, how))
 
 
-def _marked(fact: Fact, how: Speech) -> Markup:
+def _marked(fact: Fact, how: Speech, marks: Marks | None) -> Markup:
     if isinstance(fact, Message):
-        return say(fact, how)
+        return say(fact, how, marks)
     if isinstance(fact, Player):
-        return say(fact.label, how)
+        return say(fact.label, how, marks)
     if isinstance(fact, Number):
         return escape(number(fact))
     if isinstance(fact, Listed):
         # Its items are markup already, and what stands between them is plain.
-        return Markup(listed((_marked(item, how) for item in fact.items), fact.joined))
+        return Markup(listed((_marked(item, how, marks) for item in fact.items), fact.joined))
     if isinstance(fact, int | str):
         return escape(fact)
-    return _terms(fact, how)
+    return _terms(fact, how) if marks is None else _joined(fact, how, marks)
 
 
 @lru_cache(maxsize=4096)
 def _terms(fact: Card | Kind | Pair | Name, how: Speech) -> Markup:
-    return Markup("\u2060＋\u2060").join(_term(name, how) for name in _names(fact, how))
+    return _joined(fact, how, None)
 
 
-def _term(name: Name, how: Speech) -> Markup:
+def _joined(fact: Card | Kind | Pair | Name, how: Speech, marks: Marks | None) -> Markup:
+    return Markup("\u2060＋\u2060").join(_term(name, how, marks) for name in _names(fact, how))
+
+
+def _term(name: Name, how: Speech, marks: Marks | None) -> Markup:
     view = term_view(name, how)
     term = Markup('<span class="term" lang="{}">{}</span>').format(view.lang, view.written)
+    if marks is not None:
+        term = marks.name(view.name, term)
     if not view.gloss:
         return term
     return Markup('{} <span class="gloss">{}</span>').format(term, view.gloss)

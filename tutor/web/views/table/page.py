@@ -32,7 +32,7 @@ from tutor.web.frame.wording import _
 from tutor.web.views.table.table import Look, TableView, table_view, watch
 from tutor.web.views.table.turn import TurnView, turn_view
 from tutor.web.views.table.words import label_of, said_view
-from tutor.web.views.terms import Speech, plain, say
+from tutor.web.views.terms import Marks, Speech, plain, say
 from tutor.web.views.words import signed
 
 
@@ -123,13 +123,13 @@ class ShownHand:
         return narrate(seen, self.since, viewer, self.before, self.known)
 
 
-def hand_page(shown: ShownHand, how: Speech) -> HandPage:
+def hand_page(shown: ShownHand, how: Speech, marks: Marks | None = None) -> HandPage:
     """The page without any form: what a reader sees who only looks."""
     told = shown.narration()
     return HandPage(
         title=shown.title,
         table=table_view(view_of(shown), look_of(shown, told, how), how),
-        told=tuple(say(one.message, how) for one in told.told),
+        told=tuple(say(one.message, how, marks) for one in told.told),
         steps=steps_view(shown),
         settled=settled_view(told.ending, how) if told.ending else None,
     )
