@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
 
 import pytest
-from flask import Flask
+from flask import Flask, session
 from flask.testing import FlaskClient
 from hypothesis import HealthCheck, given, settings
 
@@ -15,8 +16,11 @@ from tests.play.kept import Row, damaged_rows, old_rows
 from tests.web.markup import read
 from tests.web.player import PARTIAL
 from tutor import store
+from tutor.play.keeping import TornError
+from tutor.play.sitting import EVENING
 from tutor.store.database import writing
 from tutor.web.frame.database import engine
+from tutor.web.play import tables
 
 ROWS = [one.row for one in old_rows()]
 LEARNER = "somebody-of-old"
@@ -147,3 +151,15 @@ def test_no_damage_breaks_the_page(app: Flask, owner: FlaskClient, row: Row) -> 
         owner.get(path),
     ):
         assert answer.status_code in (200, 303, 409, 410, 422)
+
+
+def test_what_could_not_be_read_back_is_not_kept(app: Flask, owner: FlaskClient) -> None:
+    path = keep(app, next(row for row in ROWS if row.kind != EVENING and not row.finished))
+    token = path.rpartition("/")[2]
+    before = owner.get(path)
+    with app.test_request_context():
+        session["learner"] = LEARNER
+        with pytest.raises(TornError):
+            tables.change(token, lambda sitting: replace(sitting, seat=99))
+    after = owner.get(path)
+    assert (before.status_code, after.status_code) == (200, 200)

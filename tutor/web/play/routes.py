@@ -20,6 +20,7 @@ from tutor.web.frame.wording import _
 from tutor.web.play import tables
 from tutor.web.play.choosing import Wanted, free_view
 from tutor.web.play.evening import table_page
+from tutor.web.views.addresses import FreePlayPage
 from tutor.web.views.terms import speech
 from tutor.web.views.words import refused
 
@@ -41,7 +42,7 @@ def _form(wanted: Wanted, problem: str = "") -> str:
         "play/free.html",
         free=view,
         prefs=prefs.current(wanted.rules),
-        rules_next=url_for("free.begin"),
+        rules_next=FreePlayPage().url(),
     )
 
 
@@ -98,7 +99,7 @@ def _page(
         hand=page.hand,
         stale=stale,
         prefs=prefs.current(rules),
-        rules_next=url_for("free.begin"),
+        rules_next=FreePlayPage().url(),
     )
 
 

@@ -46,7 +46,10 @@ def change(token: str, how: Callable[[Sitting], Sitting]) -> Sitting:
     def texts(state: TableState) -> Texts | None:
         before = _sit(state)
         after = how(before)
-        return None if after is before else Texts(after.record, after.data, after.finished)
+        if after is before:
+            return None
+        sit(after.kind, after.record, after.data, after.finished)  # else it could not be kept
+        return Texts(after.record, after.data, after.finished)
 
     return _sit(store.change_table(engine(), learner(), token, texts, datetime.now(UTC)))
 

@@ -84,6 +84,11 @@ class RulesPage(_ByPath):
         """The page with another rule set beside it."""
         return replace(self, query=filled([("with", other.key)]))
 
+    def under(self, rules: RuleSet) -> Self:
+        """The page of these rules; what stood beside stays, but no rules beside themselves."""
+        alone = self.query == self.beside(rules).query
+        return replace(self, code=rules.key, query="" if alone else self.query)
+
 
 @dataclass(frozen=True, slots=True)
 class _ByQuery:
@@ -111,6 +116,18 @@ class _ByQuery:
             return None
         fields = [(name, value) for name, value in parse_qsl(query) if name != "rules"]
         return cls(query=urlencode(fields))
+
+
+class FreePlayPage(_ByQuery):
+    """The choice of a table of free play."""
+
+    path = "/play"
+
+
+class ExplorerPage(_ByQuery):
+    """The explorer of divisions before any card is laid."""
+
+    path = "/split"
 
 
 class AdvicePage(_ByQuery):
@@ -165,7 +182,10 @@ class QuestionPage:
 
 
 # The advice lies below the explorer's address, so it is asked first.
-_PAGES = (QuestionPage, AdvicePage, SheetPage, LadderPage, CalcPage, SplitPage, RulesPage)
+_PAGES = (
+    *(QuestionPage, AdvicePage, ExplorerPage, FreePlayPage, SheetPage, LadderPage),
+    *(CalcPage, SplitPage, RulesPage),
+)
 
 
 def parse(target: str) -> Place | None:
