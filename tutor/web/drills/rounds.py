@@ -208,7 +208,10 @@ def show_alone(
 
 def steps(round_: RoundState, position: int = 0) -> tuple[StepView, ...]:
     """The progress of a round, what is answered a link to it; `position` is what the page asks."""
-    at = places(round_)
+    return _steps(round_, position, places(round_))
+
+
+def _steps(round_: RoundState, position: int, at: Callable[[int], str]) -> tuple[StepView, ...]:
     standings = {state.position: _JUDGED[state.right, state.hinted] for state in round_.questions}
     if standings.get(position) == "todo":
         standings[position] = "now"
@@ -237,13 +240,13 @@ def place(round_: RoundState, position: int) -> str:
 
 def _way(round_: RoundState, position: int) -> QuestionWays:
     here = url_for("play.question", token=round_.token, position=position)
-    shown = steps(round_, position)
+    at = places(round_)
     following = next_position(round_, position)
     if following is None:
         onward, label = url_for("play.closing", token=round_.token), _("See the round")
     else:
-        onward = places(round_)(following)
-        label = _("Next")
+        onward, label = at(following), _("Next")
+    shown = _steps(round_, position, at)
     return QuestionWays(here, f"{here}/hint", onward, label, (), shown, position)
 
 

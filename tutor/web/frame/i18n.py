@@ -9,7 +9,7 @@ from flask_babel import Babel, Domain, get_locale, gettext, ngettext
 from werkzeug.wrappers import Response as BaseResponse
 
 from tutor import languages
-from tutor.languages import SOURCE, Language, first_matching, matching
+from tutor.languages import SOURCE, Language, first_matching
 from tutor.mo import compile_stale
 from tutor.paths import INSTALLED, TRANSLATIONS
 from tutor.web.frame.config import YEAR
@@ -64,7 +64,8 @@ def choose() -> Language:
 
 def current() -> Language:
     """The language text is being written in now, which a job may have forced."""
-    return matching(str(get_locale() or SOURCE.code)) or SOURCE
+    code = str(get_locale() or SOURCE.code)
+    return next((one for one in languages.LANGUAGES if one.code == code), SOURCE)
 
 
 def set_cookie(response: BaseResponse, language: Language) -> None:

@@ -147,16 +147,14 @@ def _marked(fact: Fact, how: Speech, marks: Marks | None) -> Markup:
         return Markup(listed((_marked(item, how, marks) for item in fact.items), fact.joined))
     if isinstance(fact, int | str):
         return escape(fact)
-    return _terms(fact, how) if marks is None else _joined(fact, how, marks)
+    return _kept_terms(fact, how, None) if marks is None else _terms(fact, how, marks)
 
 
-@lru_cache(maxsize=4096)
-def _terms(fact: Card | Kind | Pair | Name, how: Speech) -> Markup:
-    return _joined(fact, how, None)
-
-
-def _joined(fact: Card | Kind | Pair | Name, how: Speech, marks: Marks | None) -> Markup:
+def _terms(fact: Card | Kind | Pair | Name, how: Speech, marks: Marks | None) -> Markup:
     return Markup("\u2060＋\u2060").join(_term(name, how, marks) for name in _names(fact, how))
+
+
+_kept_terms = lru_cache(maxsize=4096)(_terms)
 
 
 def _term(name: Name, how: Speech, marks: Marks | None) -> Markup:
