@@ -7,6 +7,7 @@ import json
 from flask import Response
 
 from tutor.rules import Card, Kind, Reason, RuleError
+from tutor.rules.numbers import whole_number
 from tutor.web.frame import i18n
 from tutor.web.frame.wording import _
 from tutor.web.views.terms import Speech
@@ -44,4 +45,5 @@ def _fact(fact: object) -> object:
     if isinstance(fact, Kind):
         return fact.key
     text = str(fact)
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 12 else text
+    number = whole_number(text, 10**11 - 1)
+    return text if number is None else number

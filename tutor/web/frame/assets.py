@@ -102,9 +102,10 @@ def load(path: Path) -> Asset:
 
 def stamp(path: Path) -> Stamp:
     """By what a change of the file is seen."""
-    if not path.exists():
+    try:
+        stat = path.stat()
+    except FileNotFoundError:
         return None
-    stat = path.stat()
     return stat.st_mtime_ns, stat.st_size
 
 

@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from tutor.paths import instance_folder
+from tutor.rules.numbers import whole_number
 
 UPLOAD_LIMIT = 1 << 20  # bytes
 STREAM_LIMIT = 200  # open server-sent event streams in one process
+MOST = 999_999  # what a setting that is a number may be
 YEAR = 365 * 24 * 3600  # seconds
 
 
@@ -75,6 +77,7 @@ def _number(name: str, default: int) -> int:
     text = os.environ.get(name, "")
     if not text:
         return default
-    if not text.isdecimal():
+    number = whole_number(text, MOST)
+    if number is None:
         raise ValueError(f"{name} takes a whole number, not {text!r}.")
-    return int(text)
+    return number

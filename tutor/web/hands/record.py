@@ -11,7 +11,9 @@ from flask import url_for
 from tutor.explain.hand import Step, player
 from tutor.rules import DEFAULT
 from tutor.rules.hand import RecordError
+from tutor.rules.numbers import whole_number
 from tutor.web.frame.wording import _
+from tutor.web.hands.show import MOST
 from tutor.web.views.table.page import HandPage, ShownHand, hand_page
 from tutor.web.views.table.words import label_of
 from tutor.web.views.terms import speech
@@ -48,8 +50,8 @@ def record_page(packed: str, steps: Sequence[Step], query: Mapping[str, str]) ->
     how = speech(setup.rules)
     seats = len(setup.bowls)
     last = len(steps) - 1
-    at = min(_number(query.get("step", "")) or 0, last)
-    seat = _number(query.get("seat", ""))
+    at = min(whole_number(query.get("step", ""), MOST) or 0, last)
+    seat = whole_number(query.get("seat", ""), MOST)
     eye = seat - 1 if seat is not None and 1 <= seat <= seats else None
     here = url_for("records.hand", packed=packed)
 
@@ -77,7 +79,3 @@ def record_page(packed: str, steps: Sequence[Step], query: Mapping[str, str]) ->
         url_for("records.text", packed=packed),
         f"{url_for('records.show', packed=packed)}?step={at}",
     )
-
-
-def _number(text: str) -> int | None:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 5 else None

@@ -11,12 +11,14 @@ from markupsafe import Markup
 from tutor.explain import Message
 from tutor.explain.hand import Step
 from tutor.rules.hand import Phase
+from tutor.rules.numbers import whole_number
 from tutor.web.frame.wording import _
 from tutor.web.views.table.page import HandPage, ShownHand, hand_page
 from tutor.web.views.terms import say, speech
 
 # So many lines can be read from the back of a room.
 _LINES = 3
+MOST = 9999  # what an address may say of a step or a seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ def show_page(
     """The step that `query` asks for by `step`, its hidden cards shown by `cards=open`."""
     text = query.get("step", "0")
     last = len(steps) - 1
-    at = min(int(text), last) if text.isascii() and text.isdigit() and len(text) < 5 else 0
+    at = min(whole_number(text, MOST) or 0, last)
     opened = query.get("cards") == "open"
     state = steps[at][0]
     how = speech(state.setup.rules)

@@ -42,16 +42,20 @@ def find(token: str) -> Sitting:
 
 def change(token: str, how: Callable[[Sitting], Sitting]) -> Sitting:
     """The learner's table after `how`; raises what `find` and `how` raise."""
+    sittings: list[Sitting] = []
 
     def texts(state: TableState) -> Texts | None:
         before = _sit(state)
         after = how(before)
         if after is before:
+            sittings.append(before)
             return None
-        sit(after.kind, after.record, after.data, after.finished)  # else it could not be kept
-        return Texts(after.record, after.data, after.finished)
+        kept = Texts(after.record, after.data, after.finished)
+        sittings.append(sit(after.kind, *kept))  # what could not be read back is not kept
+        return kept
 
-    return _sit(store.change_table(engine(), learner(), token, texts, datetime.now(UTC)))
+    store.change_table(engine(), learner(), token, texts, datetime.now(UTC))
+    return sittings[-1]
 
 
 def begun() -> tuple[TableState, ...]:
